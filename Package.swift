@@ -1,0 +1,24 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "dtogen",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "DTOGenCore", targets: ["DTOGenCore"]),
+    .executable(name: "dtogen", targets: ["dtogen"]),
+  ],
+  targets: [
+    .target(name: "DTOGenCore", swiftSettings: settings),
+    .executableTarget(name: "dtogen", dependencies: ["DTOGenCore"], swiftSettings: settings),
+    .executableTarget(name: "dtogen-bench", dependencies: ["DTOGenCore"], swiftSettings: settings),
+    .testTarget(name: "DTOGenCoreTests", dependencies: ["DTOGenCore"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+struct JSONDocument: Sendable {
+  var file: InputFile
+}

@@ -1,0 +1,17 @@
+/// One file of a plan: its place, its whole text and whose it is.
+public struct GeneratedFile: Hashable, Sendable {
+  /// Relative to the root, with `/` between the parts, in Unicode form C.
+  public var path: String
+  public var contents: [UInt8]
+  public var ownership: Ownership
+
+  public init(path: String, contents: [UInt8], ownership: Ownership) {
+    self.path = path
+    self.contents = contents
+    self.ownership = ownership
+  }
+
+  public init(path: String, text: String, ownership: Ownership) {
+    self.init(path: path, contents: Array(text.utf8), ownership: ownership)
+  }
+}

@@ -1,0 +1,145 @@
+/// A named model, an inline object or a union: one DTO, and at most one domain type of its own.
+struct ResolvedModel: Sendable {
+  var id: ModelID
+  /// The schema file it stands in, an index into `ResolvedFeature.schemas`.
+  var schema: Int
+  var placement: Placement
+  var shape: Shape
+  var domain: ResolvedDomain
+  var checks: [ResolvedCheck]
+  var description: String?
+  /// Set where this model maps the DTO of another one (`"fields": "FlightOffer"`): it has no DTO of its own.
+  var sharedDTO: ModelID?
+  var location: SourceLocation
+
+  enum Placement: Hashable, Sendable {
+    /// A top-level model with the name that the schema gives.
+    case named(String)
+    /// Without a name of its own: lives inside its owner's type, named after the key (or the case) it stands at.
+    /// `isElement` where it is what a list or a map holds, so that the key's singular names it.
+    case nested(in: ModelID, key: String, isElement: Bool)
+  }
+
+  enum Shape: Sendable {
+    case object([ResolvedField])
+    /// `$oneOf`, in the order of the schema.
+    case oneOf([ResolvedCase])
+    /// `$tag`; an unknown tag is a case of its own.
+    case tagged(tag: String, [ResolvedCase])
+    /// A model that is a scalar, a list or a map: the DTO wraps one value.
+    case value(WireUse)
+  }
+
+  var fields: [ResolvedField] {
+    if case .object(let fields) = shape { fields } else { [] }
+  }
+
+  var cases: [ResolvedCase] {
+    switch shape {
+    case .oneOf(let cases), .tagged(_, let cases): cases
+    default: []
+    }
+  }
+}
+
+/// One property of a DTO.
+struct ResolvedField: Sendable {
+  var key: String
+  var use: WireUse
+  var description: String?
+  var deprecated: String?
+  var defaultValue: Literal?
+  var aliases: [String]
+  var location: SourceLocation
+  /// True where the value can contain its own model without a list or map between: the property needs a box.
+  var isRecursive: Bool = false
+}
+
+/// One case of a union.
+struct ResolvedCase: Sendable {
+  /// The schema's case name of a `$oneOf`, or the tag's text of a `$tag`.
+  var name: String
+  var use: WireUse
+  var isRecursive: Bool = false
+}
+
+/// A wire shape at one place, and whether it may be absent or null there.
+struct WireUse: Hashable, Sendable {
+  var shape: WireShape
+  var isOptional: Bool
+
+  init(_ shape: WireShape, isOptional: Bool = false) {
+    self.shape = shape
+    self.isOptional = isOptional
+  }
+}
+
+/// The shape of a wire value, with model names looked up.
+indirect enum WireShape: Hashable, Sendable {
+  case scalar(ScalarType)
+  case model(ModelID)
+  case list(WireUse)
+  case map(WireUse)
+}
+
+/// What a model becomes in the feature.
+enum ResolvedDomain: Sendable {
+  /// `"domain": false`.
+  case none
+  /// The model maps to a type that something else declares (`Money`).
+  case expression(ResolvedExpression)
+  /// A struct of these properties.
+  case properties([ResolvedProperty])
+  /// An enum with a case for each case of the union; a `$tag` also has `unknown(raw:)`.
+  /// One expression for each case of the shape, in its order, over the case's own value.
+  case cases([ResolvedExpression])
+}
+
+/// One property of a domain struct.
+struct ResolvedProperty: Sendable {
+  var name: String
+  var value: ResolvedExpression
+  /// Whether generated tests compare it.
+  var isTested: Bool
+  var location: SourceLocation
+}
+
+/// A status: an open enum with an `unknown(raw:)` case.
+struct ResolvedStatus: Sendable {
+  struct Case: Hashable, Sendable {
+    var name: String
+    /// Spellings in the order of the schema: lower-cased text, or integers.
+    var values: [Literal]
+  }
+
+  var id: StatusID
+  var schema: Int
+  var name: String
+  /// True where the wire values are integers.
+  var isInteger: Bool
+  var cases: [Case]
+}
+
+/// A type that an expression names and no schema defines.
+struct DeclaredType: Hashable, Sendable {
+  enum Home: Hashable, Sendable {
+    /// `Money`, written by the tool into the kernel.
+    case kernelMoney
+    /// `OfferID`: a struct around one raw value, scaffolded into the kernel.
+    case kernelIdentifier(raw: DomainType)
+    /// Listed under `"existing"`: nothing is written.
+    case existing
+    /// A plain struct with these properties, scaffolded into the feature's domain folder.
+    case scaffolded([Property])
+  }
+
+  struct Property: Hashable, Sendable {
+    /// The argument label; `rawValue` for an unlabelled one.
+    var name: String
+    var isLabelled: Bool
+    var type: DomainType
+  }
+
+  var name: String
+  var home: Home
+}

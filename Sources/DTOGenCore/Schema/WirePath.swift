@@ -1,0 +1,52 @@
+/// A path into a wire document: the one grammar of `at`, expressions, checks and errors.
+///
+/// Segments are joined by `.`; a key of other characters than letters, digits, `_` and `-` stands in back-ticks.
+/// The empty path, written `.`, is the value itself.
+struct WirePath: Hashable, Sendable, CustomStringConvertible {
+  enum Segment: Hashable, Sendable {
+    case key(String)
+    case index(Int)
+    /// `[last]`
+    case last
+    /// `[]`: each element.
+    case each
+  }
+
+  var segments: [Segment]
+
+  init(_ segments: [Segment] = []) { self.segments = segments }
+
+  /// The path as a person writes it; parsing it gives the same path back.
+  var description: String {
+    if segments.isEmpty { return "." }
+    var text = ""
+    for segment in segments {
+      switch segment {
+      case .key(let key):
+        if !text.isEmpty { text += "." }
+        text += WirePath.isPlain(key) ? key : "`\(key.replacingBackTicks)`"
+      case .index(let index): text += "[\(index)]"
+      case .last: text += "[last]"
+      case .each: text += "[]"
+      }
+    }
+    return text
+  }
+
+  /// Whether a key needs no back-ticks.
+  static func isPlain(_ key: String) -> Bool {
+    !key.isEmpty && key.unicodeScalars.allSatisfy(isPlain)
+  }
+
+  /// A letter or a digit of any script, `_` or `-`.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar == "-" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+}
+
+extension String {
+  /// A back-tick inside a quoted key is doubled.
+  fileprivate var replacingBackTicks: String {
+    split(separator: "`", omittingEmptySubsequences: false).joined(separator: "``")
+  }
+}
