@@ -1,0 +1,89 @@
+/// The names that a template may use, with what they stand for: the border between translation and rendering.
+///
+/// A small list in the order of setting. Setting a name again hides the earlier value.
+struct TemplateContext: Sendable {
+  private var names: [String] = []
+  private var values: [TemplateValue] = []
+
+  init() {}
+
+  /// For tests of the engine itself, which need text that is no source fragment.
+  init(unchecked entries: [(name: String, content: TemplateValue.Content)]) {
+    names = entries.map { $0.name }
+    values = entries.map { TemplateValue(unchecked: $0.content) }
+  }
+
+  /// The names in the order of setting, each once.
+  var knownNames: [String] {
+    var seen = Set<String>()
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  /// What `name` stands for, or nil where the context does not know it.
+  func value(of name: String) -> TemplateValue? {
+    var index = names.count - 1
+    while index >= 0 {
+      if names[index] == name { return values[index] }
+      index -= 1
+    }
+    return nil
+  }
+
+  mutating func reserveCapacity(_ count: Int) {
+    names.reserveCapacity(count)
+    values.reserveCapacity(count)
+  }
+
+  private mutating func append(_ name: String, _ value: TemplateValue) {
+    names.append(name)
+    values.append(value)
+  }
+
+  mutating func set(_ name: String, _ fragment: some SourceFragment) {
+    append(name, TemplateValue(fragment))
+  }
+
+  /// Nil is known and absent: false as a section, nothing as a variable.
+  mutating func set(_ name: String, _ fragment: (some SourceFragment)?) {
+    append(name, fragment.map { TemplateValue($0) } ?? TemplateValue(unchecked: .absent))
+  }
+
+  mutating func set(_ name: String, _ flag: Bool) {
+    append(name, TemplateValue(unchecked: .flag(flag)))
+  }
+
+  mutating func set(_ name: String, _ context: TemplateContext) {
+    append(name, TemplateValue(context))
+  }
+
+  /// Nil is known and absent: false as a section.
+  mutating func set(_ name: String, _ context: TemplateContext?) {
+    append(name, context.map { TemplateValue($0) } ?? TemplateValue(unchecked: .absent))
+  }
+
+  mutating func set(_ name: String, _ contexts: [TemplateContext]) {
+    append(name, TemplateValue(unchecked: .list(contexts.map { TemplateValue($0) })))
+  }
+
+  /// Each fragment is `{{.}}` inside the section.
+  mutating func set(_ name: String, _ fragments: [some SourceFragment]) {
+    append(name, TemplateValue(unchecked: .list(fragments.map { TemplateValue($0) })))
+  }
+
+  /// Each fragment, of whatever kind, is `{{.}}` inside the section.
+  mutating func set(_ name: String, _ fragments: [any SourceFragment]) {
+    append(name, TemplateValue(unchecked: .list(fragments.map { TemplateValue($0) })))
+  }
+}
+
+extension [TemplateContext] {
+  /// The same contexts, each with the flags `isFirst` and `isLast`, for templates that write separators.
+  func markingEnds() -> [TemplateContext] {
+    var marked = self
+    for index in marked.indices {
+      marked[index].set("isFirst", index == marked.startIndex)
+      marked[index].set("isLast", index == marked.index(before: marked.endIndex))
+    }
+    return marked
+  }
+}
