@@ -2,43 +2,46 @@
 ///
 /// A small list in the order of setting. Setting a name again hides the earlier value.
 struct TemplateContext: Sendable {
-  private var names: [String] = []
-  private var values: [TemplateValue] = []
+  private struct Entry: Sendable {
+    var key: TemplateKey
+    var value: TemplateValue
+  }
+
+  private var entries: [Entry] = []
 
   init() {}
 
   /// For tests of the engine itself, which need text that is no source fragment.
   init(unchecked entries: [(name: String, content: TemplateValue.Content)]) {
-    names = entries.map { $0.name }
-    values = entries.map { TemplateValue(unchecked: $0.content) }
+    for (name, content) in entries { append(name, TemplateValue(unchecked: content)) }
   }
 
   /// The names in the order of setting, each once.
-  var knownNames: [String] {
+  var names: [String] {
     var seen = Set<String>()
-    return names.filter { seen.insert($0).inserted }
+    return entries.map(\.key.text).filter { seen.insert($0).inserted }
   }
 
-  /// What `name` stands for, or nil where the context does not know it.
-  func value(of name: String) -> TemplateValue? {
-    var index = names.count - 1
+  /// What `key` stands for, or nil where the context does not know it.
+  func value(of key: TemplateKey) -> TemplateValue? {
+    var index = entries.count - 1
     while index >= 0 {
-      if names[index] == name { return values[index] }
+      if entries[index].key == key { return entries[index].value }
       index -= 1
     }
     return nil
   }
 
   mutating func reserveCapacity(_ count: Int) {
-    names.reserveCapacity(count)
-    values.reserveCapacity(count)
+    entries.reserveCapacity(count)
   }
 
   private mutating func append(_ name: String, _ value: TemplateValue) {
-    names.append(name)
-    values.append(value)
+    entries.append(Entry(key: TemplateKey(name), value: value))
   }
+}
 
+extension TemplateContext {
   mutating func set(_ name: String, _ fragment: some SourceFragment) {
     append(name, TemplateValue(fragment))
   }

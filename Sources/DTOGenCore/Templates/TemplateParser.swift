@@ -8,6 +8,7 @@ struct TemplateParser {
   private let name: String
   private let source: [UInt8]
   private(set) var instructions: [TemplateInstruction] = []
+  private(set) var names: [TemplateName] = []
 
   private var position = 0
   private var line = 1
@@ -64,15 +65,18 @@ struct TemplateParser {
     case UInt8(ascii: "!"): break
     case UInt8(ascii: "="): try changeDelimiters(content)
     case UInt8(ascii: ">"):
-      instructions.append(.partial(try word(content), indentation: indentation ?? 0..<0, line: line))
-    case UInt8(ascii: "/"): try closeSection(try word(content))
+      let name = append(TemplateName([text(try word(content))], line: line))
+      instructions.append(.partial(name: name, indentation: indentation ?? 0..<0))
+    case UInt8(ascii: "/"): try closeSection(text(try word(content)))
     case UInt8(ascii: "#"), UInt8(ascii: "^"):
       let word = try word(content)
-      let path = try path(word)
+      let path = append(try path(word))
       guard sections.count < Self.depthLimit else { throw error(.tooDeep) }
-      sections.append((instructions.count, word, line))
-      instructions.append(sigil == UInt8(ascii: "#") ? .section(path, end: 0) : .inverted(path, end: 0))
-    default: instructions.append(.variable(try path(try word(content)), escaped: sigil == 0))
+      sections.append((instructions.count, text(word), line))
+      instructions.append(sigil == UInt8(ascii: "#") ? .section(name: path, end: 0) : .inverted(name: path, end: 0))
+    default:
+      let name = append(try path(try word(content)))
+      instructions.append(.variable(name: name, escaped: sigil == 0))
     }
   }
 
@@ -82,8 +86,8 @@ struct TemplateParser {
     }
     sections.removeLast()
     switch instructions[section.instruction] {
-    case .section(let path, _): instructions[section.instruction] = .section(path, end: instructions.count)
-    case .inverted(let path, _): instructions[section.instruction] = .inverted(path, end: instructions.count)
+    case .section(let name, _): instructions[section.instruction] = .section(name: name, end: instructions.count)
+    case .inverted(let name, _): instructions[section.instruction] = .inverted(name: name, end: instructions.count)
     default: break
     }
   }
@@ -97,6 +101,11 @@ struct TemplateParser {
     close = Array(parts[1])
   }
 
+  private mutating func append(_ name: TemplateName) -> Int {
+    names.append(name)
+    return names.count - 1
+  }
+
   private mutating func appendText(upTo end: Int) {
     if position < end { instructions.append(.text(position..<end)) }
   }
@@ -108,20 +117,26 @@ extension TemplateParser {
   }
 
   /// The tag's content without the white space around it, which must be one word.
-  private func word(_ content: Range<Int>) throws(TemplateError) -> String {
-    let parts = source[content].split(whereSeparator: Self.isSpace)
-    guard let word = parts.first else { throw error(.emptyTag) }
-    guard parts.count == 1 else {
-      throw error(.malformedName(parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")))
-    }
-    return String(decoding: word, as: UTF8.self)
+  private func word(_ content: Range<Int>) throws(TemplateError) -> Range<Int> {
+    var (start, end) = (content.lowerBound, content.upperBound)
+    while start < end, Self.isSpace(source[start]) { start += 1 }
+    while start < end, Self.isSpace(source[end - 1]) { end -= 1 }
+    guard start < end else { throw error(.emptyTag) }
+    guard !source[start..<end].contains(where: Self.isSpace) else { throw error(.malformedName(text(start..<end))) }
+    return start..<end
   }
 
-  private func path(_ word: String) throws(TemplateError) -> TemplateName {
-    if word == "." { return TemplateName(first: "", rest: [], line: line) }
-    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    guard let first = parts.first, !parts.contains("") else { throw error(.malformedName(word)) }
-    return TemplateName(first: String(first), rest: parts.dropFirst().map { String($0) }, line: line)
+  private func path(_ word: Range<Int>) throws(TemplateError) -> TemplateName {
+    let dot = UInt8(ascii: ".")
+    if word.count == 1, source[word.lowerBound] == dot { return TemplateName([], line: line) }
+    guard source[word].contains(dot) else { return TemplateName([text(word)], line: line) }
+    let parts = source[word].split(separator: dot, omittingEmptySubsequences: false)
+    guard !parts.contains(where: \.isEmpty) else { throw error(.malformedName(text(word))) }
+    return TemplateName(parts.map { text($0.startIndex..<$0.endIndex) }, line: line)
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: source[range], as: UTF8.self)
   }
 
   /// The tag's whole lines, their end included, where nothing but white space shares them with the tag.

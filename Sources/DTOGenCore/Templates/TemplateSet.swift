@@ -59,6 +59,6 @@ struct TemplateSet: Sendable {
     }
     var renderer = TemplateRenderer(templates: self, root: value, escaping: escaping, mode: mode)
     try renderer.render(template)
-    return renderer.output
+    return renderer.output.bytes
   }
 }

@@ -1,0 +1,35 @@
+/// A name as a tag writes it, split at its dots, with the line of the tag. The implicit iterator `.` is the empty name.
+struct TemplateName: Sendable {
+  var first: TemplateKey
+  var rest: [TemplateKey]
+  var line: Int
+
+  init(_ parts: [String], line: Int) {
+    first = TemplateKey(parts.first ?? "")
+    rest = parts.dropFirst().map { TemplateKey($0) }
+    self.line = line
+  }
+
+  var isImplicitIterator: Bool { first.text.isEmpty }
+
+  /// The name as it stands in the template.
+  var text: String { isImplicitIterator ? "." : ([first] + rest).map(\.text).joined(separator: ".") }
+}
+
+/// One part of a name with its hash, so that a look-up compares texts only where it will find.
+struct TemplateKey: Sendable, Equatable {
+  let text: String
+  private let hash: UInt64
+
+  init(_ text: String) {
+    self.text = text
+    // FNV-1a: fast on short texts, and the same in every run.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    self.hash = hash
+  }
+
+  static func == (lhs: TemplateKey, rhs: TemplateKey) -> Bool {
+    lhs.hash == rhs.hash && lhs.text == rhs.text
+  }
+}

@@ -1,0 +1,76 @@
+/// The text that a rendering has written so far, as UTF-8 in one array.
+struct TemplateOutput: Sendable {
+  private static let newline = UInt8(ascii: "\n")
+
+  private(set) var bytes: [UInt8] = []
+
+  mutating func reserveCapacity(_ count: Int) {
+    bytes.reserveCapacity(count)
+  }
+
+  mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func append(_ text: ArraySlice<UInt8>) {
+    bytes.append(contentsOf: text)
+  }
+
+  /// A template's own text, with a partial's indentation at the start of each of its lines that is not empty.
+  mutating func appendLiteral(_ source: [UInt8], _ range: Range<Int>, indentation: [UInt8]) {
+    guard !indentation.isEmpty else {
+      // Not as a slice, whose reference count would be the dearest part of a render.
+      source.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+      return
+    }
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let beginsLine = start == 0 || source[start - 1] == Self.newline
+      let end = source[start..<range.upperBound].firstIndex(of: Self.newline).map { $0 + 1 } ?? range.upperBound
+      if beginsLine, !Self.isLineEnd(source[start..<end]) { bytes.append(contentsOf: indentation) }
+      bytes.append(contentsOf: source[start..<end])
+      start = end
+    }
+  }
+
+  /// A fragment; where only white space stands before it on its line, that white space goes before each further line
+  /// that is not empty.
+  mutating func appendFragment(_ text: String) {
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    guard let firstEnd = firstNewline(from: start) else { return }
+
+    let lineStart = bytes[..<start].lastIndex(of: Self.newline).map { $0 + 1 } ?? 0
+    let before = Array(bytes[lineStart..<start])
+    guard !before.isEmpty, before.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else { return }
+    let further = Array(bytes[(firstEnd + 1)...])
+    bytes.removeSubrange((firstEnd + 1)...)
+    appendLiteral(further, further.indices, indentation: before)
+  }
+
+  /// With entities for the characters that mean something in HTML.
+  mutating func appendEscaped(_ text: String) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): append("&amp;")
+      case UInt8(ascii: "\""): append("&quot;")
+      case UInt8(ascii: "<"): append("&lt;")
+      case UInt8(ascii: ">"): append("&gt;")
+      default: bytes.append(byte)
+      }
+    }
+  }
+
+  private func firstNewline(from start: Int) -> Int? {
+    var index = start
+    while index < bytes.count {
+      if bytes[index] == Self.newline { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func isLineEnd(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first == newline || (line.count == 2 && line.first == UInt8(ascii: "\r"))
+  }
+}
