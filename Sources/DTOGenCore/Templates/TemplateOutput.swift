@@ -19,8 +19,7 @@ struct TemplateOutput: Sendable {
   /// A template's own text, with a partial's indentation at the start of each of its lines that is not empty.
   mutating func appendLiteral(_ source: [UInt8], _ range: Range<Int>, indentation: [UInt8]) {
     guard !indentation.isEmpty else {
-      // Not as a slice, whose reference count would be the dearest part of a render.
-      source.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+      bytes.append(contentsOf: source[range])
       return
     }
     var start = range.lowerBound
