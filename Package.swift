@@ -19,6 +19,8 @@ let package = Package(
     .executableTarget(name: "dtogen", dependencies: ["DTOGenCore"], swiftSettings: settings),
     .executableTarget(name: "dtogen-bench", dependencies: ["DTOGenCore"], swiftSettings: settings),
     .testTarget(name: "DTOGenCoreTests", dependencies: ["DTOGenCore"], swiftSettings: settings),
+    .testTarget(
+      name: "RuntimeSupportTests", dependencies: ["DTOGenCore"], exclude: ["Probe"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

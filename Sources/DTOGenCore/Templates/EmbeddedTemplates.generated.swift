@@ -4,8 +4,2033 @@
 /// The templates that come with the tool, as they stand under `Templates/`, sorted by name.
 enum EmbeddedTemplates {
   static let all: [(name: String, source: String)] = [
+(name: "swift/fixtures-document", source: #"""
+{{header}}
+
+import Foundation
+
+/// The bytes of a JSON document, to be cut and edited in place so that all the rest stays as it was captured.
+{{isolation}}struct FixtureDocument {
+    private let name: String
+    private let bytes: [UInt8]
+
+    init(_ name: String, _ data: Data) {
+        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        self.name = name
+        self.bytes = Array(data.starts(with: byteOrderMark) ? data.dropFirst(3) : data)
+    }
+
+    func value(at path: String) throws -> Data {
+        Data(bytes[try place(of: path).value])
+    }
+
+    func nulling(_ path: String) throws -> Data {
+        var edited = bytes
+        edited.replaceSubrange(try place(of: path).value, with: Array("null".utf8))
+        return Data(edited)
+    }
+
+    func removing(_ path: String) throws -> Data {
+        var edited = bytes
+        edited.removeSubrange(try place(of: path).removable)
+        return Data(edited)
+    }
+
+    // MARK: Finding
+
+    /// Where a value stands, and what has to go for the member or element to be gone.
+    private struct Place {
+        var value: Range<Int>
+        var removable: Range<Int>
+    }
+
+    private func place(of path: String) throws -> Place {
+        let start = afterSpace(0)
+        var place = Place(value: start..<(try end(ofValueAt: start)), removable: 0..<0)
+        for segment in try FixturePath.segments(of: path) {
+            guard let inner = try children(at: place.value.lowerBound, segment) else {
+                throw FixtureError("\(name): there is nothing at \(path)")
+            }
+            place = inner
+        }
+        return place
+    }
+
+    /// The member or element of the object or array at `start` that the segment names; of equal keys the first.
+    private func children(at start: Int, _ segment: FixturePath.Segment) throws -> Place? {
+        guard let open = byte(start), open == UInt8(ascii: "{") || open == UInt8(ascii: "[") else { return nil }
+        var position = afterSpace(start + 1)
+        var before = position
+        var index = 0
+        var last: Place?
+        while let next = byte(position), next != UInt8(ascii: "}"), next != UInt8(ascii: "]") {
+            let first = position
+            var key: String?
+            if open == UInt8(ascii: "{") {
+                let keyEnd = try end(ofValueAt: position)
+                key = try JSONDecoder().decode(String.self, from: Data(bytes[position..<keyEnd]))
+                position = afterSpace(afterSpace(keyEnd) + 1)
+            }
+            let value = position..<(try end(ofValueAt: position))
+            position = afterSpace(value.upperBound)
+            // The comma behind goes with it; where there is none, the one in front.
+            var place = Place(value: value, removable: before..<value.upperBound)
+            if byte(position) == UInt8(ascii: ",") {
+                position = afterSpace(position + 1)
+                place.removable = first..<position
+            }
+            if key.map({ segment == .key($0) }) ?? (segment == .index(index)) { return place }
+            last = open == UInt8(ascii: "[") ? place : nil
+            before = value.upperBound
+            index += 1
+        }
+        return segment == .last ? last : nil
+    }
+
+    // MARK: Scanning
+
+    private func byte(_ position: Int) -> UInt8? {
+        position < bytes.count ? bytes[position] : nil
+    }
+
+    private func afterSpace(_ position: Int) -> Int {
+        var position = position
+        while let byte = byte(position), [0x20, 0x0A, 0x0D, 0x09].contains(byte) { position += 1 }
+        return position
+    }
+
+    private func end(ofValueAt start: Int) throws -> Int {
+        var position = start
+        var depth = 0
+        repeat {
+            switch byte(position) {
+            case UInt8(ascii: "\""):
+                position = try end(ofStringAt: position)
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                depth += 1
+                position += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                depth -= 1
+                position += 1
+            case nil:
+                throw FixtureError("\(name): the JSON ends too early")
+            default:
+                let rest = bytes[position...]
+                position = depth > 0 ? position + 1 : rest.firstIndex(where: { "}],: \n\r\t".utf8.contains($0) }) ?? bytes.count
+            }
+        } while depth > 0
+        return position
+    }
+
+    private func end(ofStringAt start: Int) throws -> Int {
+        var position = start + 1
+        while let byte = byte(position) {
+            if byte == UInt8(ascii: "\"") { return position + 1 }
+            position += byte == UInt8(ascii: "\\") ? 2 : 1
+        }
+        throw FixtureError("\(name): the JSON ends inside a string")
+    }
+}
+
+/// The paths that `FixtureDocument` takes: `data.offers[0].price`, `` `odd key`[last] ``, and `.` for the document.
+{{isolation}}enum FixturePath {
+    enum Segment: Equatable {
+        case key(String)
+        case index(Int)
+        case last
+    }
+
+    static func segments(of path: String) throws -> [Segment] {
+        var segments: [Segment] = []
+        var rest = path[...]
+        while let first = rest.first {
+            switch first {
+            case ".":
+                rest.removeFirst()
+            case "[":
+                let text = rest.dropFirst().prefix { $0 != "]" }
+                guard let segment = text == "last" ? .last : Int(text).map(Segment.index) else {
+                    throw FixtureError("\(path) is not a path to one value")
+                }
+                segments.append(segment)
+                rest = rest.dropFirst(text.count + 2)
+            case "`":
+                segments.append(.key(quotedKey(&rest)))
+            default:
+                let key = rest.prefix { $0 != "." && $0 != "[" }
+                segments.append(.key(String(key)))
+                rest = rest.dropFirst(key.count)
+            }
+        }
+        return segments
+    }
+
+    /// A key in back-ticks; a back-tick in it is doubled.
+    private static func quotedKey(_ rest: inout Substring) -> String {
+        var key = ""
+        rest.removeFirst()
+        while let character = rest.popFirst() {
+            if character == "`" {
+                guard rest.first == "`" else { break }
+                rest.removeFirst()
+            }
+            key.append(character)
+        }
+        return key
+    }
+}
+
+"""#),
+(name: "swift/fixtures-domain-text", source: #"""
+{{header}}
+
+import Foundation
+
+/// Domain values as lines of text, so that one comparison covers a whole value and shows what differs.
+///
+/// Each line is `path = value`. Property names are joined by `.`; `[0]` is an element of a list, `["key"]` a value
+/// of a map (what stands in the brackets is the key's own text). A value that has no path of its own is `self`.
+///
+///     id = "o-1"                        text, quoted, with \" \\ \n \r \t and \u{…} for other controls
+///     stops = 2                         whole numbers, Double (shortest text, such as 0.1 or 1e+16), Bool
+///     ratio = 0.25                      Decimal: plain digits, no exponent, no zeros at the end of the fraction
+///     departure = 2024-05-01T10:20:30Z  Date: UTC, with .123 where there are milliseconds (rounded to those)
+///     ref = 6F9619FF-8B86-D011-B42D-00C04FC964FF   UUID; a URL is its absolute text
+///     price = 124990 TRY                Money: what has the properties minorUnits and currencyCode alone
+///     day = 2024-05-01                  CalendarDate, LocalDateTime, TimeOfDay: their own description
+///     offer = "o-1"                     a struct with the one property rawValue is its raw value
+///     seats = nil
+///     status = .confirmed               enum cases; .unknown(raw: "x") with values that are one line each
+///     fare = .flex                      a case with a larger value: that value follows below fare.flex
+///     legs.count = 2                    lists and maps; legs[0].origin = "IST" and so on follow
+{{isolation}}enum DomainText {
+    /// Each line of `expected` that does not hold for the value, with what stands there; empty where all hold.
+    ///
+    /// Lines that only the value has do no harm: they are properties that the test does not compare.
+    static func difference(of value: Any, from expected: String) -> String {
+        let actual = lines(of: value)
+        let holding = Set(actual)
+        var differences: [String] = []
+        for line in expected.split(separator: "\n").map(String.init) where !holding.contains(line) {
+            let path = line.prefix(upTo: line.range(of: " = ")?.upperBound ?? line.endIndex)
+            let found = actual.first { $0.hasPrefix(path) }
+            differences.append("expected \(line)\n   found \(found ?? "nothing of that name")")
+        }
+        return differences.joined(separator: "\n")
+    }
+
+    static func text(of value: Any) -> String {
+        lines(of: value).joined(separator: "\n")
+    }
+
+    static func lines(of value: Any, at path: String = "") -> [String] {
+        if let leaf = leaf(value) { return ["\(path.isEmpty ? "self" : path) = \(leaf)"] }
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional:
+            return mirror.children.flatMap { lines(of: $0.value, at: path) }
+        case .collection, .set:
+            let elements = mirror.children.enumerated().flatMap { lines(of: $1.value, at: "\(path)[\($0)]") }
+            return [count(mirror, path)] + elements
+        case .dictionary:
+            let entries = mirror.children.map { entry in
+                let parts = Array(Mirror(reflecting: entry.value).children)
+                return (key: leaf(parts[0].value) ?? "\(parts[0].value)", value: parts[1].value)
+            }
+            return [count(mirror, path)]
+                + entries.sorted { $0.key < $1.key }.flatMap { lines(of: $0.value, at: "\(path)[\($0.key)]") }
+        case .enum:
+            let name = mirror.children.first?.label ?? ""
+            return ["\(path.isEmpty ? "self" : path) = .\(name)"]
+                + mirror.children.flatMap { lines(of: $0.value, at: joined(path, name)) }
+        default:
+            return mirror.children.flatMap { lines(of: $0.value, at: joined(path, $0.label ?? "")) }
+        }
+    }
+
+    // MARK: One line
+
+    /// The text of a value that takes one line; nil for any other.
+    private static func leaf(_ value: Any) -> String? {
+        switch value {
+        case let text as String: quoted(text)
+        case let flag as Bool: "\(flag)"
+        case let number as any BinaryInteger: "\(number)"
+        case let number as Double: "\(number)"
+        case let number as Decimal: plain(number)
+        case let date as Date: timestamp(date)
+        case let uuid as UUID: uuid.uuidString
+        case let url as URL: url.absoluteString
+        default: leaf(Mirror(reflecting: value), "\(type(of: value))", value)
+        }
+    }
+
+    private static func leaf(_ mirror: Mirror, _ type: String, _ value: Any) -> String? {
+        let children = Array(mirror.children)
+        if mirror.displayStyle == .optional { return children.isEmpty ? "nil" : leaf(children[0].value) }
+        if mirror.displayStyle == .enum { return children.isEmpty ? ".\(value)" : payload(children[0]) }
+        if ["CalendarDate", "LocalDateTime", "TimeOfDay"].contains(type) { return "\(value)" }
+        switch children.map(\.label) {
+        case ["rawValue"]: return leaf(children[0].value)
+        case ["minorUnits", "currencyCode"]: return "\(children[0].value) \(children[1].value)"
+        default: return nil
+        }
+    }
+
+    /// `.unknown(raw: "x")`; nil where a value inside takes more than one line.
+    private static func payload(_ enumCase: Mirror.Child) -> String? {
+        let mirror = Mirror(reflecting: enumCase.value)
+        let values = mirror.displayStyle == .tuple ? Array(mirror.children) : [(label: nil, value: enumCase.value)]
+        var texts: [String] = []
+        for (label, value) in values {
+            guard let text = leaf(value) else { return nil }
+            // Values without labels are called .0, .1 … by Swift.
+            texts.append(label.map { $0.hasPrefix(".") ? text : "\($0): \(text)" } ?? text)
+        }
+        return ".\(enumCase.label ?? "")(\(texts.joined(separator: ", ")))"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let escaped = text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case "\n": "\\n"
+            case "\r": "\\r"
+            case "\t": "\\t"
+            case "\0"..<" ", "\u{7F}": "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: String(scalar)
+            }
+        }
+        return "\"\(escaped.joined())\""
+    }
+
+    private static func plain(_ number: Decimal) -> String {
+        var text = "\(number)"
+        guard text.contains(".") else { return text }
+        while text.hasSuffix("0") { text.removeLast() }
+        return text.hasSuffix(".") ? String(text.dropLast()) : text
+    }
+
+    private static func timestamp(_ date: Date) -> String {
+        let milliseconds = (date.timeIntervalSinceReferenceDate * 1000).rounded()
+        let seconds = (milliseconds / 1000).rounded(.down)
+        let text = Date.ISO8601FormatStyle().format(Date(timeIntervalSinceReferenceDate: seconds))
+        let fraction = Int(milliseconds - seconds * 1000)
+        guard fraction > 0 else { return text }
+        let digits = String(fraction)
+        return text.dropLast() + "." + String(repeating: "0", count: 3 - digits.count) + digits + "Z"
+    }
+
+    // MARK: Paths
+
+    private static func joined(_ path: String, _ name: String) -> String {
+        path.isEmpty ? name : "\(path).\(name)"
+    }
+
+    private static func count(_ mirror: Mirror, _ path: String) -> String {
+        "\(joined(path, "count")) = \(mirror.children.count)"
+    }
+}
+
+"""#),
+(name: "swift/fixtures", source: ##"""
+{{header}}
+
+import Foundation
+{{#testableImports}}
+@testable import {{.}}
+{{/testableImports}}
+
+/// Captured responses, by their path below the `{{fixtures}}` folder.
+{{isolation}}enum Fixtures {
+    /// The bytes of a fixture. One that is missing or empty is an error that names it.
+    static func data(_ name: String) throws -> Data {
+        guard let file = locations(of: name).first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
+            throw FixtureError("\(name): there is no such fixture in this test target")
+        }
+        let data = try Data(contentsOf: file)
+        guard !data.isEmpty else { throw FixtureError("\(name): the fixture is empty") }
+        return data
+    }
+
+    /// The bytes of the value at a path of a fixture, such as `data.offers[0]`; `.` is the whole document.
+    static func data(_ name: String, at path: String) throws -> Data {
+        try FixtureDocument(name, data(name)).value(at: path)
+    }
+
+    /// The same without one of its fields, such as `price.currency`.
+    static func data(_ name: String, at path: String, removing field: String) throws -> Data {
+        try FixtureDocument(name, data(name, at: path)).removing(field)
+    }
+
+    /// The same with `null` for one of its fields.
+    static func data(_ name: String, at path: String, nulling field: String) throws -> Data {
+        try FixtureDocument(name, data(name, at: path)).nulling(field)
+    }
+
+    /// A whole document, through the app's own decoder.
+    static func decode<T: Decodable>(_ type: T.Type, from name: String) throws -> T {
+        try WireDecoder.decode(type, from: data(name))
+    }
+
+    /// The value at a path of a document, through the app's own decoder.
+    static func decodeSample<T: Decodable>(_ type: T.Type, from name: String, at path: String) throws -> T {
+        try WireDecoder.decode(type, from: data(name, at: path))
+    }
+
+    private static func locations(of name: String) -> [URL] {
+#if SWIFT_PACKAGE
+        let folders = [Bundle.module.resourceURL]
+#else
+        let folders = [URL(fileURLWithPath: #filePath).deletingLastPathComponent(), Bundle(for: Marker.self).resourceURL]
+#endif
+        return folders.compactMap { $0?.appendingPathComponent("{{fixtures}}").appendingPathComponent(name) }
+    }
+
+    private final class Marker {}
+}
+
+/// A fixture that cannot be used, in words.
+{{isolation}}struct FixtureError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
+"""##),
 (name: "swift/header", source: #"""
 // Generated by dtogen from {{schema}}. Do not edit.
+
+"""#),
+(name: "swift/kernel-calendar-date", source: #"""
+{{header}}
+
+/// A day of the calendar without a time or a time zone, as in `2024-05-01`.
+{{isolation}}{{access}}struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvertible {
+    {{access}}let year: Int
+    {{access}}let month: Int
+    {{access}}let day: Int
+
+    /// Nil for a day that does not exist, such as 30 February, and for a year outside 0 to 9999.
+    {{access}}init?(year: Int, month: Int, day: Int) {
+        guard (0...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
+        let isLeapYear = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+        switch month {
+        case 2: guard day <= (isLeapYear ? 29 : 28) else { return nil }
+        case 4, 6, 9, 11: guard day <= 30 else { return nil }
+        default: guard day <= 31 else { return nil }
+        }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// Exactly `YYYY-MM-DD` (ISO 8601); nil for any other text.
+    {{access}}init?(_ text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.map(\.utf8.count) == [4, 2, 2] else { return nil }
+        guard parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }
+        guard let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]) else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
+    /// The text that `init(_:)` reads.
+    {{access}}var description: String {
+        "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+    }
+
+    {{access}}static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+        (left.year, left.month, left.day) < (right.year, right.month, right.day)
+    }
+
+    private func padded(_ number: Int, to width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: width - digits.count) + digits
+    }
+}
+
+"""#),
+(name: "swift/kernel-currency-digits", source: #"""
+{{header}}
+
+/// How many decimal digits the minor unit of a currency has, by ISO 4217 (tables A.1 and A.3).
+///
+/// Locale data is no substitute: it rounds some currencies (IQD, ISK) to what shops use.
+{{isolation}}{{access}}enum CurrencyDigits {
+    /// Nil for a code that is not listed, is not in capitals, or has no minor unit (gold, testing codes).
+    {{access}}static func of(_ currencyCode: String) -> Int? {
+        digits[currencyCode]
+    }
+
+    private static let digits: [String: Int] = {
+        var digits: [String: Int] = [:]
+        for (count, codes) in [(0, none), (2, two), (3, three), (4, four)] {
+            for code in codes.split(whereSeparator: \.isWhitespace) { digits[String(code)] = count }
+        }
+        return digits
+    }()
+
+    private static let none = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"
+    private static let three = "BHD IQD JOD KWD LYD OMR TND"
+    private static let four = "CLF UYW"
+    /// Ends with the codes that were withdrawn since 2020, which older records still carry.
+    private static let two = """
+        AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN BZD
+        CAD CDF CHE CHF CHW CNY COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP
+        GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK
+        LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR MZN NAD NGN NIO
+        NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS
+        SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED VES WST
+        XAD XCD XCG YER ZAR ZMW ZWG
+        ANG BGN CUC HRK SLL ZWL
+        """
+}
+
+"""#),
+(name: "swift/kernel-identifier", source: ##"""
+{{header}}
+{{#needsFoundation}}
+
+{{> swift/support-import-foundation}}
+{{/needsFoundation}}
+
+/// An identifier of its own type, so that it cannot be mixed up with another one.
+{{isolation}}{{access}}struct {{name}}: Hashable, Sendable, CustomStringConvertible {
+    {{access}}let rawValue: {{raw}}
+
+    {{access}}init(_ rawValue: {{raw}}) {
+        self.rawValue = rawValue
+    }
+
+    {{access}}var description: String { "\(Self.self)(\(rawValue))" }
+}
+
+"""##),
+(name: "swift/kernel-local-date-time", source: #"""
+{{header}}
+
+/// A day and a time without a time zone, as in `2024-05-01T14:30:00`: which moment that is depends on the place.
+{{isolation}}{{access}}struct LocalDateTime: Hashable, Comparable, Sendable, CustomStringConvertible {
+    {{access}}let date: CalendarDate
+    {{access}}let time: TimeOfDay
+
+    {{access}}init(date: CalendarDate, time: TimeOfDay) {
+        self.date = date
+        self.time = time
+    }
+
+    /// A date and a time with `T` or one space between them, and no zone; nil for any other text.
+    {{access}}init?(_ text: String) {
+        guard let separator = text.firstIndex(where: { $0 == "T" || $0 == " " }),
+            let date = CalendarDate(String(text[..<separator])),
+            let time = TimeOfDay(String(text[text.index(after: separator)...]))
+        else { return nil }
+        self.init(date: date, time: time)
+    }
+
+    /// ISO 8601 text with `T` between the two.
+    {{access}}var description: String { "\(date)T\(time)" }
+
+    {{access}}static func < (left: LocalDateTime, right: LocalDateTime) -> Bool {
+        (left.date, left.time) < (right.date, right.time)
+    }
+}
+
+"""#),
+(name: "swift/kernel-mapping-error", source: #"""
+{{header}}
+
+/// A response that decoded well but cannot become a domain value.
+{{isolation}}{{access}}enum MappingError: Error, Equatable, Sendable {
+    /// `field` is the wire name with its path, such as `price.currency` or `passengers[2].name`.
+    case invalid(field: String)
+}
+
+"""#),
+(name: "swift/kernel-money", source: #"""
+{{header}}
+
+/// An exact amount of money: whole minor units, such as cents, and the currency that they are of.
+{{isolation}}{{access}}struct Money: Hashable, Sendable, CustomStringConvertible {
+    {{access}}let minorUnits: Int64
+    /// The ISO 4217 code, in capitals.
+    {{access}}let currencyCode: String
+
+    {{access}}init(minorUnits: Int64, currencyCode: String) {
+        self.minorUnits = minorUnits
+        self.currencyCode = currencyCode
+    }
+
+    /// An amount in major units as plain decimal text, such as `"1249.90"`.
+    ///
+    /// Nil for any other text, for a currency that ISO 4217 does not list, for a fraction finer than the
+    /// currency's minor unit, and for an amount that does not fit.
+    {{access}}init?(major: String, currencyCode: String) {
+        guard let fractionDigits = CurrencyDigits.of(currencyCode),
+            let minorUnits = Money.minorUnits(major, fractionDigits: fractionDigits)
+        else { return nil }
+        self.init(minorUnits: minorUnits, currencyCode: currencyCode)
+    }
+
+    /// An amount in major units, which counts as the shortest decimal text that stands for it.
+    ///
+    /// Nil where that text has more than `fractionDigits` digits after the point, or does not fit.
+    {{access}}init?(major: Double, fractionDigits: Int, currencyCode: String) {
+        guard let text = Money.plainText(major),
+            let minorUnits = Money.minorUnits(text, fractionDigits: fractionDigits)
+        else { return nil }
+        self.init(minorUnits: minorUnits, currencyCode: currencyCode)
+    }
+
+    /// Throws a `MoneyError` where the currencies differ or the sum does not fit.
+    {{access}}func adding(_ other: Money) throws -> Money {
+        try combined(with: other, minorUnits.addingReportingOverflow(other.minorUnits))
+    }
+
+    /// Throws a `MoneyError` where the currencies differ or the difference does not fit.
+    {{access}}func subtracting(_ other: Money) throws -> Money {
+        try combined(with: other, minorUnits.subtractingReportingOverflow(other.minorUnits))
+    }
+
+    {{access}}var description: String { "\(minorUnits) \(currencyCode)" }
+
+    private func combined(
+        with other: Money, _ result: (partialValue: Int64, overflow: Bool)
+    ) throws -> Money {
+        guard currencyCode == other.currencyCode else {
+            throw MoneyError.currencyMismatch(currencyCode, other.currencyCode)
+        }
+        guard !result.overflow else { throw MoneyError.overflow }
+        return Money(minorUnits: result.partialValue, currencyCode: currencyCode)
+    }
+
+    /// `-12.5` with two fraction digits is -1250. Zeros after the last digit that counts do no harm.
+    private static func minorUnits(_ text: String, fractionDigits: Int) -> Int64? {
+        let unsigned = text.hasPrefix("-") ? text.dropFirst() : text[...]
+        let parts = unsigned.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }) else {
+            return nil
+        }
+        var fraction = parts.count == 2 ? String(parts[1]) : ""
+        while fraction.hasSuffix("0") { fraction.removeLast() }
+        guard fraction.count <= fractionDigits, fractionDigits <= 18 else { return nil }
+        let padding = String(repeating: "0", count: fractionDigits - fraction.count)
+        return Int64((text.hasPrefix("-") ? "-" : "") + parts[0] + fraction + padding)
+    }
+
+    /// The shortest text of a number without an exponent: `1e-05` is `0.00001`.
+    private static func plainText(_ number: Double) -> String? {
+        guard number.isFinite else { return nil }
+        let text = "\(number)".split(separator: "e")
+        guard text.count == 2, let exponent = Int(text[1]) else { return "\(number)" }
+        let sign = number < 0 ? "-" : ""
+        let mantissa = text[0].filter { $0 != "." && $0 != "-" }
+        if exponent < 0 {
+            return sign + "0." + String(repeating: "0", count: -exponent - 1) + mantissa
+        }
+        return sign + mantissa + String(repeating: "0", count: max(0, exponent + 1 - mantissa.count))
+    }
+}
+
+/// Two amounts that do not add up to one.
+{{isolation}}{{access}}enum MoneyError: Error, Equatable, Sendable {
+    case currencyMismatch(String, String)
+    case overflow
+}
+
+"""#),
+(name: "swift/kernel-skipped-element", source: #"""
+{{header}}
+
+/// An element of a list that was left out because it could not be read, kept so that somebody can report it.
+{{isolation}}{{access}}struct SkippedElement: Equatable, Sendable, CustomStringConvertible {
+    /// Where the element stands, such as `data.offers[2]`.
+    {{access}}let path: String
+    /// The text of the error, which names the field.
+    {{access}}let reason: String
+
+    {{access}}init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+
+    {{access}}var description: String { "\(path) was skipped: \(reason)" }
+}
+
+"""#),
+(name: "swift/kernel-time-of-day", source: #"""
+{{header}}
+
+/// A time on a clock without a day or a time zone, as in `14:30:00`.
+{{isolation}}{{access}}struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+    {{access}}let hour: Int
+    {{access}}let minute: Int
+    {{access}}let second: Int
+    {{access}}let nanosecond: Int
+
+    /// Nil for a time that no clock shows: hour 24 and second 60 included.
+    {{access}}init?(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0) {
+        guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second),
+            (0...999_999_999).contains(nanosecond)
+        else { return nil }
+        self.hour = hour
+        self.minute = minute
+        self.second = second
+        self.nanosecond = nanosecond
+    }
+
+    /// `HH:MM`, `HH:MM:SS`, or `HH:MM:SS.f` with one to nine digits (ISO 8601); nil for any other text.
+    {{access}}init?(_ text: String) {
+        let halves = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        let clock = halves[0].split(separator: ":", omittingEmptySubsequences: false)
+        let fraction = halves.count == 2 ? halves[1] : "0"
+        guard clock.count == 3 || (clock.count == 2 && halves.count == 1) else { return nil }
+        guard clock.allSatisfy({ $0.utf8.count == 2 }), (1...9).contains(fraction.utf8.count) else { return nil }
+        guard (clock + [fraction]).allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }
+        let zeros = String(repeating: "0", count: 9 - fraction.utf8.count)
+        guard let hour = Int(clock[0]), let minute = Int(clock[1]), let second = Int(clock.count == 3 ? clock[2] : "0"),
+            let nanosecond = Int(fraction + zeros)
+        else { return nil }
+        self.init(hour: hour, minute: minute, second: second, nanosecond: nanosecond)
+    }
+
+    /// `HH:MM:SS`, and behind it the fraction as far as it is not zero.
+    {{access}}var description: String {
+        let clock = "\(padded(hour, to: 2)):\(padded(minute, to: 2)):\(padded(second, to: 2))"
+        guard nanosecond > 0 else { return clock }
+        var fraction = padded(nanosecond, to: 9)
+        while fraction.hasSuffix("0") { fraction.removeLast() }
+        return "\(clock).\(fraction)"
+    }
+
+    {{access}}static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
+        (left.hour, left.minute, left.second, left.nanosecond)
+            < (right.hour, right.minute, right.second, right.nanosecond)
+    }
+
+    private func padded(_ number: Int, to width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: width - digits.count) + digits
+    }
+}
+
+"""#),
+(name: "swift/kernel-wire-error", source: #"""
+{{header}}
+
+/// A response whose shape is not the one that the app reads: where, what belongs there, and what stood there.
+{{isolation}}{{access}}struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path of wire names, such as `data.offers[2].price.currency`; empty for the document itself.
+    {{access}}let field: String
+    /// What the app reads there, such as `an integer`.
+    {{access}}let expected: String
+    /// The value as it came, such as `1.5`, or `nothing` for a missing key.
+    {{access}}let found: String
+
+    {{access}}init(field: String, expected: String, found: String) {
+        self.field = field
+        self.expected = expected
+        self.found = found
+    }
+
+    {{access}}var description: String {
+        "\(field.isEmpty ? "the document" : field): expected \(expected), found \(found)"
+    }
+}
+
+"""#),
+(name: "swift/support-explaining-containers", source: ##"""
+{{header}}
+
+import Foundation
+{{#kernelImport}}
+import {{name}}
+{{/kernelImport}}
+
+/// The members of an object, by the keys that `JSONDecoder` converts theirs to.
+{{isolation}}struct ExplainingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let decoder: ExplainingDecoder
+    private let members: [String: (wireKey: String, value: WireJSON)]
+
+    init(decoder: ExplainingDecoder, members: [(key: String, value: WireJSON)]) {
+        self.decoder = decoder
+        // Of two keys that are equal once converted, the first one in the document counts.
+        self.members = Dictionary(
+            members.map { (ExplainingKeyedContainer.converted($0.key), ($0.key, $0.value)) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    var allKeys: [Key] { members.keys.sorted().compactMap(Key.init(stringValue:)) }
+
+    func contains(_ key: Key) -> Bool { members[key.stringValue] != nil }
+
+    func decodeNil(forKey key: Key) throws -> Bool {
+        try child(key).decodeNil()
+    }
+
+    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        try child(key, expected: WireScalar(type)?.expected).decode(type)
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+        try child(key, expected: WireKind.object.rawValue).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try child(key, expected: WireKind.array.rawValue).unkeyedContainer()
+    }
+
+    func superDecoder() throws -> any Decoder { superDecoder(WireKey(stringValue: "super")) }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder { superDecoder(key) }
+
+    private func superDecoder(_ key: any CodingKey) -> any Decoder {
+        guard let member = members[key.stringValue] else { return decoder.child(key, .null) }
+        return decoder.child(WireKey(stringValue: member.wireKey), member.value)
+    }
+
+    /// A decoder for the value of a key, which must be there.
+    func child(_ key: Key, expected: String? = nil) throws -> ExplainingDecoder {
+        guard let member = members[key.stringValue] else {
+            let context = decoder.context(expected: expected ?? "a value", found: "nothing")
+            throw DecodingError.keyNotFound(WireKey(stringValue: wireKey(key.stringValue)), context)
+        }
+        return decoder.child(WireKey(stringValue: member.wireKey), member.value)
+    }
+
+{{#converts}}
+    /// What a key that is missing would be called on the wire.
+    private func wireKey(_ key: String) -> String {
+        decoder.wireKeys[key] ?? key.map { $0.isUppercase ? "_\($0.lowercased())" : "\($0)" }.joined()
+    }
+
+    /// The conversion of `convertFromSnakeCase`.
+    private static func converted(_ key: String) -> String {
+        guard let start = key.firstIndex(where: { $0 != "_" }), let last = key.lastIndex(where: { $0 != "_" }) else {
+            return key
+        }
+        let words = key[start...last].split(separator: "_")
+        guard words.count > 1 else { return key }
+        let converted = words[0].lowercased() + words.dropFirst().map(\.capitalized).joined()
+        return key[..<start] + converted + key[last...].dropFirst()
+    }
+{{/converts}}
+{{^converts}}
+    private func wireKey(_ key: String) -> String { key }
+
+    private static func converted(_ key: String) -> String { key }
+{{/converts}}
+}
+
+/// The elements of an array, one after the other.
+{{isolation}}struct ExplainingUnkeyedContainer: UnkeyedDecodingContainer {
+    let decoder: ExplainingDecoder
+    let elements: [WireJSON]
+    private(set) var currentIndex = 0
+
+    init(decoder: ExplainingDecoder, elements: [WireJSON]) {
+        self.decoder = decoder
+        self.elements = elements
+    }
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    var count: Int? { elements.count }
+    var isAtEnd: Bool { currentIndex >= elements.count }
+
+    mutating func decodeNil() throws -> Bool {
+        guard try next().decodeNil() else { return false }
+        currentIndex += 1
+        return true
+    }
+
+    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        try advance { try $0.decode(type) }
+    }
+
+    mutating func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type
+    ) throws -> KeyedDecodingContainer<Nested> {
+        try advance { try $0.container(keyedBy: type) }
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        try advance { try $0.unkeyedContainer() }
+    }
+
+    mutating func superDecoder() throws -> any Decoder {
+        try advance { $0 }
+    }
+
+    /// Goes on to the next element only when this one could be read.
+    private mutating func advance<T>(_ read: (ExplainingDecoder) throws -> T) throws -> T {
+        let result = try read(next())
+        currentIndex += 1
+        return result
+    }
+
+    private func next() throws -> ExplainingDecoder {
+        guard !isAtEnd else {
+            let place = decoder.child(WireKey(intValue: currentIndex), .null)
+            throw DecodingError.valueNotFound(Any.self, place.context(expected: "an element", found: "nothing"))
+        }
+        return decoder.child(WireKey(intValue: currentIndex), elements[currentIndex])
+    }
+}
+
+"""##),
+(name: "swift/support-explaining-decoder", source: ##"""
+{{header}}
+
+import Foundation
+{{#kernelImport}}
+import {{name}}
+{{/kernelImport}}
+
+/// Decodes as `JSONDecoder` does, from a document whose numbers and keys are as written.
+///
+/// Coding paths consist of wire keys, and errors carry what was expected and what was found.
+{{isolation}}struct ExplainingDecoder: Decoder, SingleValueDecodingContainer {
+    let value: WireJSON
+    var codingPath: [any CodingKey] = []
+{{#converts}}
+    /// See `WireKeyed`: those of the type that is being decoded.
+    var wireKeys: [String: String] = [:]
+{{/converts}}
+    var trace = Trace()
+
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    /// Remembers where an error came from that is neither a `DecodingError` nor a `WireError`.
+    final class Trace {
+        var lastForeignError: WireError?
+    }
+
+    func child(_ key: any CodingKey, _ value: WireJSON) -> ExplainingDecoder {
+        ExplainingDecoder(value: value, codingPath: codingPath + [key], trace: trace)
+    }
+
+    // MARK: Decoder
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        guard case .object(let members) = value else { throw mismatch(type, .object) }
+        return KeyedDecodingContainer(ExplainingKeyedContainer(decoder: self, members: members))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        guard case .array(let elements) = value else { throw mismatch([Any].self, .array) }
+        return ExplainingUnkeyedContainer(decoder: self, elements: elements)
+    }
+
+    func singleValueContainer() -> any SingleValueDecodingContainer { self }
+
+    // MARK: Single values
+
+    func decodeNil() -> Bool { value.kind == .null }
+
+    /// Stands for the protocol's overloads for `Bool`, `String` and all number types as well.
+    func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        if let scalar = WireScalar(type) {
+            guard let decoded = scalar.read(value) as? T else {
+                throw mismatch(type, scalar.kind, expected: scalar.expected(for: value))
+            }
+            return decoded
+        }
+        if let map = type as? any ExplainableMap.Type, let decoded = try map.init(self) as? T { return decoded }
+        trace.lastForeignError = nil
+        do {
+{{#converts}}
+            return try T(from: knowingWireKeys(of: type))
+{{/converts}}
+{{^converts}}
+            return try T(from: self)
+{{/converts}}
+        } catch let error as DecodingError {
+            throw explained(error)
+        } catch {
+            noteForeign(error, type)
+            throw error
+        }
+    }
+
+{{#converts}}
+    private func knowingWireKeys(of type: Any.Type) -> ExplainingDecoder {
+        var decoder = self
+        decoder.wireKeys = (type as? any WireKeyed.Type)?.wireKeys ?? [:]
+        return decoder
+    }
+
+{{/converts}}
+    // MARK: Errors
+
+    /// The error that Foundation throws for this value, with its cause.
+    fileprivate func mismatch(_ type: Any.Type, _ kind: WireKind, expected: String? = nil) -> DecodingError {
+        let context = context(expected: expected ?? kind.rawValue, found: value.shown)
+        if value.kind == kind { return .dataCorrupted(context) }
+        return value.kind == .null ? .valueNotFound(type, context) : .typeMismatch(type, context)
+    }
+
+    func context(expected: String, found: String) -> DecodingError.Context {
+        let cause = WireError(field: "", expected: expected, found: found)
+        return .init(codingPath: codingPath, debugDescription: "\(cause)", underlyingError: cause)
+    }
+
+    /// An error that somebody's `init(from:)` made itself gets wire keys and the raw value.
+    private func explained(_ error: DecodingError) -> DecodingError {
+        guard case .dataCorrupted(let context) = error, context.underlyingError == nil else { return error }
+        var place = self
+        for key in context.codingPath.dropFirst(codingPath.count) {
+            guard let child = place.child(for: key) else { break }
+            place = child
+        }
+        return .dataCorrupted(
+            place.context(expected: "a valid value (\(context.debugDescription))", found: place.value.shown))
+    }
+
+    private func child(for key: any CodingKey) -> ExplainingDecoder? {
+        switch value {
+        case .object(let members):
+            let container = ExplainingKeyedContainer<WireKey>(decoder: self, members: members)
+            return try? container.child(WireKey(stringValue: key.stringValue))
+        case .array(let elements):
+            guard let index = key.intValue, elements.indices.contains(index) else { return nil }
+            return child(WireKey(intValue: index), elements[index])
+        default:
+            return nil
+        }
+    }
+
+    private func noteForeign(_ error: any Error, _ type: Any.Type) {
+        guard trace.lastForeignError == nil, !(error is WireError) else { return }
+        trace.lastForeignError = WireError(
+            field: WirePath.of(codingPath), expected: "a valid \(type)", found: "\(value.shown) (\(error))")
+    }
+}
+
+/// Dictionaries with text keys, whose keys stay as they are on the wire.
+{{isolation}}private protocol ExplainableMap {
+    init(_ decoder: ExplainingDecoder) throws
+}
+
+{{isolation}}extension Dictionary: ExplainableMap where Key == String, Value: Decodable {
+    fileprivate init(_ decoder: ExplainingDecoder) throws {
+        guard case .object(let members) = decoder.value else { throw decoder.mismatch(Self.self, .object) }
+        self.init(minimumCapacity: members.count)
+        for (key, value) in members where self[key] == nil {
+            self[key] = try decoder.child(WireKey(stringValue: key), value).decode(Value.self)
+        }
+    }
+}
+
+"""##),
+(name: "swift/support-import-foundation", source: ##"""
+{{#packageImport}}
+#if hasFeature(InternalImportsByDefault)
+package import Foundation
+#else
+import Foundation
+#endif
+{{/packageImport}}
+{{^packageImport}}
+{{importAccess}}import Foundation
+{{/packageImport}}
+
+"""##),
+(name: "swift/support-lossy-element", source: ##"""
+{{header}}
+
+{{#kernelImport}}
+{{#packageImport}}
+#if hasFeature(InternalImportsByDefault)
+package import {{name}}
+#else
+import {{name}}
+#endif
+{{/packageImport}}
+{{^packageImport}}
+{{importAccess}}import {{name}}
+{{/packageImport}}
+
+{{/kernelImport}}
+/// An element of a list that goes on without it where it cannot be read.
+{{isolation}}{{access}}enum WireElement<Value: Decodable>: Decodable {
+    case success(Value)
+    /// The error's field is as seen from the element.
+    case failure(WireError)
+
+    {{access}}init(from decoder: any Decoder) throws {
+        do {
+            self = .success(try decoder.singleValueContainer().decode(Value.self))
+        } catch {
+            self = .failure(WireElement.explain(error, decoder))
+        }
+    }
+
+    private static func explain(_ error: any Error, _ decoder: any Decoder) -> WireError {
+{{#explains}}
+        if let value = try? WireValue(from: decoder),
+            let explained = WireFailure.explain(Value.self, WireJSON(value))
+        {
+            return explained
+        }
+{{/explains}}
+        return WireError(decoding: error, below: decoder.codingPath.count)
+    }
+}
+
+{{isolation}}extension WireElement: Sendable where Value: Sendable {}
+{{isolation}}extension WireElement: Equatable where Value: Equatable {}
+{{isolation}}extension WireElement: Hashable where Value: Hashable {}
+
+{{isolation}}extension WireMapping {
+    /// The elements that can be read and mapped; each of the others is reported with its path.
+    static func each<T, R>(
+        _ list: [WireElement<T>], at field: String, skipped: inout [SkippedElement], _ map: (T) throws -> R
+    ) -> [R] {
+        var results: [R] = []
+        for (index, element) in list.enumerated() {
+            let path = "\(field)[\(index)]"
+            do {
+                switch element {
+                case .success(let value): results.append(try map(value))
+                case .failure(let error): throw error
+                }
+            } catch {
+                skipped.append(SkippedElement(path: path, reason: "\(placed(error, at: path))"))
+            }
+        }
+        return results
+    }
+}
+{{#explains}}
+
+{{isolation}}extension WireJSON {
+    fileprivate init(_ value: WireValue) {
+        switch value {
+        case .null: self = .null
+        case .bool(let value): self = .bool(value)
+        case .number(let value): self = .number("\(value)")
+        case .string(let value): self = .string(value)
+        case .array(let values): self = .array(values.map(WireJSON.init))
+        case .object(let values):
+            self = .object(values.sorted { $0.key < $1.key }.map { ($0.key, WireJSON($0.value)) })
+        }
+    }
+}
+{{/explains}}
+
+"""##),
+(name: "swift/support-mapping", source: ##"""
+{{header}}
+
+import Foundation
+{{#kernelImport}}
+import {{name}}
+{{/kernelImport}}
+
+/// What mappers do again and again: every error names the field, with its path as seen from the caller.
+{{isolation}}enum WireMapping {
+    // MARK: Nested values
+
+    /// A value through its own mapper, whose errors gain the field in front.
+    static func one<T, R>(_ value: T, at field: String, _ map: (T) throws -> R) throws -> R {
+        do { return try map(value) } catch { throw placed(error, at: field) }
+    }
+
+    @_disfavoredOverload
+    static func one<T, R>(_ value: T?, at field: String, _ map: (T) throws -> R) throws -> R? {
+        guard let value else { return nil }
+        return try one(value, at: field, map)
+    }
+
+    /// Each element of a list; an error gains `field[index]` in front.
+    static func each<T, R>(_ list: [T], at field: String, _ map: (T) throws -> R) throws -> [R] {
+        var results: [R] = []
+        results.reserveCapacity(list.count)
+        for (index, element) in list.enumerated() {
+            do { results.append(try map(element)) } catch { throw placed(error, at: "\(field)[\(index)]") }
+        }
+        return results
+    }
+
+    @_disfavoredOverload
+    static func each<T, R>(_ list: [T]?, at field: String, _ map: (T) throws -> R) throws -> [R]? {
+        guard let list else { return nil }
+        return try each(list, at: field, map)
+    }
+
+    /// Each value of a map, in the order of the keys so that the first error is always the same one.
+    static func values<T, R>(
+        _ values: [String: T], at field: String, _ map: (T) throws -> R
+    ) throws -> [String: R] {
+        var results = [String: R](minimumCapacity: values.count)
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+            do { results[key] = try map(value) } catch { throw placed(error, at: field, key: key) }
+        }
+        return results
+    }
+
+    @_disfavoredOverload
+    static func values<T, R>(
+        _ values: [String: T]?, at field: String, _ map: (T) throws -> R
+    ) throws -> [String: R]? {
+        guard let values else { return nil }
+        return try self.values(values, at: field, map)
+    }
+
+    /// A map with keys and values of other types. Two keys that become one make the map invalid.
+    static func entries<T, K: Hashable, V>(
+        _ map: [String: T], at field: String, key: (String) throws -> K, value: (T) throws -> V
+    ) throws -> [K: V] {
+        var results = [K: V](minimumCapacity: map.count)
+        for (text, element) in map.sorted(by: { $0.key < $1.key }) {
+            let entry: (key: K, value: V)
+            do { entry = (try key(text), try value(element)) } catch { throw placed(error, at: field, key: text) }
+            guard results.updateValue(entry.value, forKey: entry.key) == nil else { throw MappingError.invalid(field: field) }
+        }
+        return results
+    }
+
+    @_disfavoredOverload
+    static func entries<T, K: Hashable, V>(
+        _ map: [String: T]?, at field: String, key: (String) throws -> K, value: (T) throws -> V
+    ) throws -> [K: V]? {
+        guard let map else { return nil }
+        return try entries(map, at: field, key: key, value: value)
+    }
+
+    // MARK: Presence
+
+    /// The value of an initialiser that may return nil or throw: both make the field invalid.
+    static func valid<T>(_ value: @autoclosure () throws -> T?, at field: String) throws -> T {
+        guard let value = try? value() else { throw MappingError.invalid(field: field) }
+        return value
+    }
+
+    static func required<T>(_ value: T?, at field: String) throws -> T {
+        guard let value else { throw MappingError.invalid(field: field) }
+        return value
+    }
+
+    /// `field` is the element's whole path, such as `items[0]`.
+    static func element<T>(_ list: [T], _ index: Int, at field: String) throws -> T {
+        guard list.indices.contains(index) else { throw MappingError.invalid(field: field) }
+        return list[index]
+    }
+
+    /// `field` is the element's whole path, such as `items[last]`.
+    static func last<T>(_ list: [T], at field: String) throws -> T {
+        try required(list.last, at: field)
+    }
+
+    // MARK: Text
+
+    /// A number in JSON's grammar, exactly. (`Decimal(string:)` reads `19,99` as 19.)
+    static func decimal(_ text: String, at field: String) throws -> Decimal {
+        guard isNumber(text), let decimal = Decimal(string: text), hasAllDigits(decimal, of: text) else {
+            throw MappingError.invalid(field: field)
+        }
+        return decimal
+    }
+
+    /// A whole number without a plus sign or leading zeros.
+    static func int(_ text: String, at field: String) throws -> Int {
+        guard isNumber(text), let int = Int(text) else { throw MappingError.invalid(field: field) }
+        return int
+    }
+
+    /// Exactly `true` or `false`.
+    static func bool(_ text: String, at field: String) throws -> Bool {
+        try required(Bool(text), at: field)
+    }
+
+{{#calendarDate}}
+    /// Exactly `YYYY-MM-DD`.
+    static func calendarDate(_ text: String, at field: String) throws -> CalendarDate {
+        try required(CalendarDate(text), at: field)
+    }
+
+{{/calendarDate}}
+{{#localDateTime}}
+    /// A date and a time without a zone.
+    static func localDateTime(_ text: String, at field: String) throws -> LocalDateTime {
+        try required(LocalDateTime(text), at: field)
+    }
+
+{{/localDateTime}}
+{{#timeOfDay}}
+    /// `HH:MM`, with seconds or not.
+    static func timeOfDay(_ text: String, at field: String) throws -> TimeOfDay {
+        try required(TimeOfDay(text), at: field)
+    }
+
+{{/timeOfDay}}
+    // MARK: Numbers
+
+    /// A whole number in another type, if it fits.
+    static func integer<R: FixedWidthInteger>(_ value: some BinaryInteger, at field: String) throws -> R {
+        try required(R(exactly: value), at: field)
+    }
+
+    /// A number that must be whole, and fit.
+    static func integer<R: FixedWidthInteger>(_ value: Double, at field: String) throws -> R {
+        try required(R(exactly: value), at: field)
+    }
+
+    static func integer<R: FixedWidthInteger>(_ value: Decimal, at field: String) throws -> R {
+        try required(R("\(value)"), at: field)
+    }
+
+    /// A whole number as a Double, if that can hold it exactly.
+    static func double(_ value: some BinaryInteger, at field: String) throws -> Double {
+        try required(Double(exactly: value), at: field)
+    }
+
+    static func double(_ value: Decimal, at field: String) throws -> Double {
+        try required(Double("\(value)"), at: field)
+    }
+
+    /// The number that the shortest text of the Double stands for: 0.1 is 0.1.
+    static func decimal(_ value: Double, at field: String) throws -> Decimal {
+        try decimal("\(value)", at: field)
+    }
+
+    // MARK: Moments
+
+    static func date(epochSeconds: Int64) -> Date {
+        Date(timeIntervalSince1970: Double(epochSeconds))
+    }
+
+    static func date(epochMilliseconds: Int64) -> Date {
+        Date(timeIntervalSince1970: Double(epochMilliseconds) / 1000)
+    }
+
+    // MARK: Errors
+
+    /// The error with its field as seen from the caller. Errors without a field stay as they are.
+    static func placed(_ error: any Error, at field: String) -> any Error {
+        switch error {
+        case MappingError.invalid(let inner):
+            MappingError.invalid(field: WirePath.joined(field, inner))
+        case let error as WireError:
+            WireError(field: WirePath.joined(field, error.field), expected: error.expected, found: error.found)
+        default:
+            error
+        }
+    }
+
+    private static func placed(_ error: any Error, at field: String, key: String) -> any Error {
+        placed(error, at: WirePath.joined(field, WirePath.segment(key)))
+    }
+
+    /// Whether the text is a number in the grammar of RFC 8259, section 6.
+    private static func isNumber(_ text: String) -> Bool {
+        var rest = text.utf8[...]
+        func skip(_ characters: String) -> Bool {
+            guard let first = rest.first, characters.utf8.contains(first) else { return false }
+            rest = rest.dropFirst()
+            return true
+        }
+        func digits() -> Int {
+            let count = rest.prefix { (48...57).contains($0) }.count
+            rest = rest.dropFirst(count)
+            return count
+        }
+        _ = skip("-")
+        let beginsWithZero = rest.first == UInt8(ascii: "0")
+        let wholeDigits = digits()
+        guard wholeDigits == 1 || (wholeDigits > 1 && !beginsWithZero) else { return false }
+        if skip("."), digits() == 0 { return false }
+        if skip("eE") {
+            _ = skip("+-")
+            if digits() == 0 { return false }
+        }
+        return rest.isEmpty
+    }
+
+    /// Decimal keeps 38 digits and rounds away the rest.
+    private static func hasAllDigits(_ decimal: Decimal, of text: String) -> Bool {
+        let digits = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)
+        let significant = digits.drop { $0 == "0" }.reversed().drop { $0 == "0" }
+        return significant.count <= 38
+    }
+}
+
+"""##),
+(name: "swift/support-wire-date", source: #"""
+{{header}}
+
+import Foundation
+
+/// The `date-time` of RFC 3339, section 5.6, read strictly.
+///
+/// Foundation's `.iso8601` turns 30 February into 1 March, accepts hour 24 and text behind the zone, and
+/// on some systems rejects fractions of a second.
+{{isolation}}enum WireDate {
+    static let expected = "a date and time with its offset, such as 2024-05-01T10:20:30Z"
+
+    /// Capital `T` and `Z`, seconds from 0 to 59, any number of fraction digits (nanoseconds count).
+    static func parse(_ text: String) -> Date? {
+        var text = text
+        return text.withUTF8 { bytes in
+            var reader = Reader(bytes: bytes)
+            return reader.date()
+        }
+    }
+
+    private struct Reader {
+        let bytes: UnsafeBufferPointer<UInt8>
+        var position = 0
+
+        mutating func date() -> Date? {
+            guard let year = number(4), skip("-"), let month = number(2), skip("-"), let day = number(2),
+                (1...12).contains(month), (1...WireDate.days(month, year)).contains(day),
+                skip("T"), let hour = number(2), skip(":"), let minute = number(2), skip(":"),
+                let second = number(2), hour < 24, minute < 60, second < 60,
+                let nanoseconds = fraction(), let offset = offset(), position == bytes.count
+            else { return nil }
+            let days = WireDate.daysSince2001(year, month, day)
+            let seconds = days * 86_400 + hour * 3_600 + minute * 60 + second - offset
+            return Date(timeIntervalSinceReferenceDate: Double(seconds) + Double(nanoseconds) / 1e9)
+        }
+
+        mutating func number(_ digits: Int) -> Int? {
+            guard position + digits <= bytes.count else { return nil }
+            var number = 0
+            for _ in 0..<digits {
+                guard let digit = digit() else { return nil }
+                number = number * 10 + digit
+            }
+            return number
+        }
+
+        mutating func digit() -> Int? {
+            guard position < bytes.count, (48...57).contains(bytes[position]) else { return nil }
+            position += 1
+            return Int(bytes[position - 1]) - 48
+        }
+
+        mutating func skip(_ character: Unicode.Scalar) -> Bool {
+            guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
+            position += 1
+            return true
+        }
+
+        mutating func fraction() -> Int? {
+            guard skip(".") else { return 0 }
+            guard var nanoseconds = digit() else { return nil }
+            var count = 1
+            while let digit = digit() {
+                if count < 9 { nanoseconds = nanoseconds * 10 + digit; count += 1 }
+            }
+            for _ in count..<9 { nanoseconds *= 10 }
+            return nanoseconds
+        }
+
+        mutating func offset() -> Int? {
+            if skip("Z") { return 0 }
+            let sign = skip("+") ? 1 : -1
+            guard sign == 1 || skip("-"), let hour = number(2), skip(":"), let minute = number(2),
+                hour < 24, minute < 60
+            else { return nil }
+            return sign * (hour * 3_600 + minute * 60)
+        }
+    }
+
+    private static func days(_ month: Int, _ year: Int) -> Int {
+        switch month {
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    /// Whole days from 1 January 2001, Foundation's reference date, by the proleptic Gregorian calendar.
+    private static func daysSince2001(_ year: Int, _ month: Int, _ day: Int) -> Int {
+        // The year begins in March, so that the leap day is its last one. Year 0 needs a shift by 400 years.
+        let year = year + 400 - (month < 3 ? 1 : 0)
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        return year * 365 + year / 4 - year / 100 + year / 400 + dayOfYear - 876_888
+    }
+}
+
+"""#),
+(name: "swift/support-wire-decoding", source: ##"""
+{{header}}
+
+{{> swift/support-import-foundation}}
+{{#kernelImport}}
+import {{name}}
+{{/kernelImport}}
+
+/// Reads responses: the one place that configures a `JSONDecoder`.
+{{isolation}}{{access}}enum WireDecoder {
+    /// Decodes a response, or throws a `WireError` that names the field.
+    {{access}}static func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+        do {
+            return try decoder().decode(type, from: data)
+        } catch {
+{{#explains}}
+            if let explained = WireFailure.explain(type, data) { throw explained }
+{{/explains}}
+            throw WireError(decoding: error)
+        }
+    }
+
+    private static func decoder() -> JSONDecoder {
+        let decoder = JSONDecoder()
+{{#converts}}
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+{{/converts}}
+        decoder.dateDecodingStrategy = .custom { decoder in
+            let text = try decoder.singleValueContainer().decode(String.self)
+            if let date = WireDate.parse(text) { return date }
+            throw WireError.thrown(at: decoder.codingPath, expected: WireDate.expected, found: "\"\(text)\"")
+        }
+        return decoder
+    }
+}
+
+{{isolation}}extension WireError {
+    /// The error as a decoder throws it: other decoding code may catch it and try something else.
+    static func thrown(at path: [any CodingKey], expected: String, found: String) -> DecodingError {
+        let error = WireError(field: "", expected: expected, found: found)
+        return .dataCorrupted(.init(codingPath: path, debugDescription: "\(error)", underlyingError: error))
+    }
+
+    /// What a decoding error says; `depth` keys at the start of its path are left out.
+    init(decoding error: any Error, below depth: Int = 0) {
+        switch error {
+        case let error as WireError:
+            self = error
+        case DecodingError.keyNotFound(let key, let context):
+            self.init(context, context.codingPath + [key], depth, expected: "a value", found: "nothing")
+        case DecodingError.valueNotFound(let type, let context):
+            self.init(context, context.codingPath, depth, expected: "\(type)", found: "null")
+        case DecodingError.typeMismatch(let type, let context):
+            self.init(context, context.codingPath, depth, expected: "\(type)", found: context.debugDescription)
+        case DecodingError.dataCorrupted(let context):
+            self.init(context, context.codingPath, depth, expected: "a valid value", found: context.debugDescription)
+        default:
+            self.init(field: "", expected: "a valid value", found: "\(error)")
+        }
+    }
+
+    private init(
+        _ context: DecodingError.Context, _ path: [any CodingKey], _ depth: Int, expected: String, found: String
+    ) {
+        let cause = context.underlyingError as? WireError
+        self.init(
+            field: WirePath.of(path.dropFirst(depth)), expected: cause?.expected ?? expected,
+            found: cause?.found ?? found)
+    }
+}
+
+"""##),
+(name: "swift/support-wire-failure", source: ##"""
+{{header}}
+
+import Foundation
+{{#kernelImport}}
+import {{name}}
+{{/kernelImport}}
+
+/// Finds out why a response did not decode.
+///
+/// Foundation's errors lack the raw value, show converted keys, and for dates and numbers out of range
+/// have no path to the field. So a failed response is decoded once more, by a slow decoder that knows all of that.
+{{isolation}}enum WireFailure {
+    /// Nil where the second decoding finds nothing wrong.
+    static func explain<T: Decodable>(_ type: T.Type, _ data: Data) -> WireError? {
+        // UTF-16 and UTF-32 decode well but have zeros where the reader looks for text.
+        if data.prefix(4).contains(where: { $0 == 0 || $0 == 0xFE || $0 == 0xFF }) { return nil }
+        do {
+            return explain(type, try WireJSON(data))
+        } catch {
+            return WireError(decoding: error)
+        }
+    }
+
+    static func explain<T: Decodable>(_ type: T.Type, _ document: WireJSON) -> WireError? {
+        let decoder = ExplainingDecoder(value: document)
+        do {
+            _ = try decoder.decode(type)
+            return nil
+        } catch {
+            let namesItsField = error is WireError || error is DecodingError
+            let foreign = namesItsField ? nil : decoder.trace.lastForeignError
+            return foreign ?? WireError(decoding: error)
+        }
+    }
+}
+
+{{#converts}}
+/// A DTO with keys that snake-casing the property's name does not give back, such as `imageURL` or `line_1`.
+{{isolation}}protocol WireKeyed {
+    /// Keys on the wire by the key that the decoder converts them to.
+    static var wireKeys: [String: String] { get }
+}
+
+{{/converts}}
+
+"""##),
+(name: "swift/support-wire-json", source: ##"""
+{{header}}
+
+import Foundation
+{{#kernelImport}}
+import {{name}}
+{{/kernelImport}}
+
+/// A JSON document as it was written: numbers are text, members keep their order and may repeat a key.
+{{isolation}}enum WireJSON {
+    case null
+    case bool(Bool)
+    case number(String)
+    case string(String)
+    /// A string with a bad escape or bytes that are not UTF-8: an error only for those who read it.
+    case malformedString
+    case array([WireJSON])
+    case object([(key: String, value: WireJSON)])
+
+    /// Reads what Foundation reads: UTF-8 with or without BOM, trailing commas, up to 512 levels.
+    init(_ data: Data) throws {
+        self = try data.withUnsafeBytes { bytes in
+            var reader = Reader(bytes: bytes)
+            return try reader.document()
+        }
+    }
+
+    var kind: WireKind {
+        switch self {
+        case .null: .null
+        case .bool: .bool
+        case .number: .number
+        case .string, .malformedString: .string
+        case .array: .array
+        case .object: .object
+        }
+    }
+
+    /// The value as an error shows it.
+    var shown: String {
+        switch self {
+        case .bool(let value): "\(value)"
+        case .number(let text): WireJSON.shortened(text)
+        case .string(let text): "\"\(WireJSON.shortened(text))\""
+        case .malformedString: "a string that is not valid"
+        case .null, .array, .object: kind.rawValue
+        }
+    }
+
+    private static func shortened(_ text: String) -> String {
+        let line = text.prefix(80).map { $0.isNewline ? "\\n" : String($0) }.joined()
+        return text.count > 80 ? line + "…" : line
+    }
+}
+
+{{isolation}}extension WireJSON {
+    private struct Reader {
+        let bytes: UnsafeRawBufferPointer
+        var position = 0
+        var depth = 0
+
+        mutating func document() throws -> WireJSON {
+            if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+            let value = try value()
+            skipSpace()
+            guard position == bytes.count else { throw failure() }
+            return value
+        }
+
+        mutating func value() throws -> WireJSON {
+            skipSpace()
+            switch peek {
+            case UInt8(ascii: "{"): return .object(try members())
+            case UInt8(ascii: "["): return .array(try elements())
+            case UInt8(ascii: "\""): return try string().map { .string($0) } ?? .malformedString
+            case UInt8(ascii: "t"): return try literal("true", .bool(true))
+            case UInt8(ascii: "f"): return try literal("false", .bool(false))
+            case UInt8(ascii: "n"): return try literal("null", .null)
+            default: return .number(try number())
+            }
+        }
+
+        mutating func members() throws -> [(key: String, value: WireJSON)] {
+            var members: [(key: String, value: WireJSON)] = []
+            try list(until: "}") { reader in
+                guard reader.peek == UInt8(ascii: "\""), let key = try reader.string() else { throw reader.failure() }
+                reader.skipSpace()
+                guard reader.skip(":") else { throw reader.failure() }
+                members.append((key, try reader.value()))
+            }
+            return members
+        }
+
+        mutating func elements() throws -> [WireJSON] {
+            var elements: [WireJSON] = []
+            try list(until: "]") { elements.append(try $0.value()) }
+            return elements
+        }
+
+        /// Items with commas between them; one comma may follow the last.
+        mutating func list(until end: Unicode.Scalar, _ item: (inout Reader) throws -> Void) throws {
+            position += 1
+            depth += 1
+            guard depth <= 512 else { throw failure() }
+            skipSpace()
+            while !skip(end) {
+                try item(&self)
+                skipSpace()
+                if skip(",") { skipSpace() } else if peek != UInt8(ascii: end) { throw failure() }
+            }
+            depth -= 1
+        }
+
+        mutating func literal(_ text: String, _ value: WireJSON) throws -> WireJSON {
+            guard bytes[position...].starts(with: text.utf8) else { throw failure() }
+            position += text.utf8.count
+            return value
+        }
+
+        mutating func number() throws -> String {
+            let start = position
+            guard skipNumber() else {
+                position = start
+                throw failure()
+            }
+            return String(decoding: bytes[start..<position], as: UTF8.self)
+        }
+
+        /// RFC 8259, section 6.
+        mutating func skipNumber() -> Bool {
+            _ = skip("-")
+            let beginsWithZero = peek == UInt8(ascii: "0")
+            let wholeDigits = digits()
+            guard wholeDigits == 1 || (wholeDigits > 1 && !beginsWithZero) else { return false }
+            if skip("."), digits() == 0 { return false }
+            if skip("e") || skip("E") {
+                if !skip("-") { _ = skip("+") }
+                return digits() > 0
+            }
+            return true
+        }
+
+        mutating func digits() -> Int {
+            let start = position
+            while let byte = peek, (48...57).contains(byte) { position += 1 }
+            return position - start
+        }
+
+        /// Nil for a string that is closed but cannot be read.
+        mutating func string() throws -> String? {
+            position += 1
+            let start = position
+            var isPlain = true
+            while let byte = peek, byte != UInt8(ascii: "\"") {
+                if byte == UInt8(ascii: "\\") { isPlain = false; position += 1 }
+                if byte < 0x20 { isPlain = false }
+                position += 1
+            }
+            guard position < bytes.count else { throw failure() }
+            let content = UnsafeRawBufferPointer(rebasing: bytes[start..<position])
+            position += 1
+            guard isPlain else { return WireJSON.unescaped(content) }
+            let text = String(decoding: content, as: UTF8.self)
+            return text.utf8.elementsEqual(content) ? text : nil
+        }
+
+        var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+        mutating func skip(_ character: Unicode.Scalar) -> Bool {
+            guard peek == UInt8(ascii: character) else { return false }
+            position += 1
+            return true
+        }
+
+        mutating func skipSpace() {
+            while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+        }
+
+        func failure() -> WireError {
+            let before = bytes[..<min(position, bytes.count)]
+            let line = before.filter { $0 == 0x0A }.count + 1
+            let column = before.count - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
+            let rest = String(decoding: bytes.dropFirst(position).prefix(40), as: UTF8.self)
+            let found = rest.isEmpty ? "its end" : WireJSON.string(rest).shown
+            return WireError(field: "", expected: "valid JSON", found: "\(found) at line \(line), column \(column)")
+        }
+    }
+
+    /// The text of a string with escapes; nil where one of them stands for nothing.
+    private static func unescaped(_ content: UnsafeRawBufferPointer) -> String? {
+        try? JSONDecoder().decode(String.self, from: Data([0x22] + content + [0x22]))
+    }
+}
+
+"""##),
+(name: "swift/support-wire-key", source: #"""
+{{header}}
+
+/// Any key of a JSON object, or an index of an array.
+{{isolation}}struct WireKey: CodingKey {
+    let stringValue: String
+    let intValue: Int?
+
+    init(stringValue: String) {
+        self.stringValue = stringValue
+        self.intValue = nil
+    }
+
+    init(intValue: Int) {
+        self.stringValue = "Index \(intValue)"
+        self.intValue = intValue
+    }
+}
+
+"""#),
+(name: "swift/support-wire-kind", source: #"""
+{{header}}
+
+/// The kinds of JSON values.
+{{isolation}}enum WireKind: String {
+    case object = "an object"
+    case array = "an array"
+    case string = "a string"
+    case number = "a number"
+    case bool = "a boolean"
+    case null = "null"
+
+    /// The kind of the value that a decoder stands at.
+    ///
+    /// An object is what is nothing else: asking for its keys costs many times what all other questions do.
+    init(of decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if value.decodeNil() {
+            self = .null
+        } else if WireKind.isKind(of: String.self, value) {
+            self = .string
+        } else if WireKind.isKind(of: Double.self, value) {
+            self = .number
+        } else if WireKind.isKind(of: Bool.self, value) {
+            self = .bool
+        } else {
+            self = (try? decoder.unkeyedContainer()) == nil ? .object : .array
+        }
+    }
+
+    /// A value of the right kind that cannot be read, such as 1e400, is of that kind all the same.
+    private static func isKind<T: Decodable>(of type: T.Type, _ value: any SingleValueDecodingContainer) -> Bool {
+        do {
+            _ = try value.decode(type)
+            return true
+        } catch DecodingError.typeMismatch {
+            return false
+        } catch {
+            return true
+        }
+    }
+}
+
+"""#),
+(name: "swift/support-wire-path", source: #"""
+{{header}}
+
+/// Paths as errors show them: `data.offers[2].price`, with keys as on the wire.
+{{isolation}}enum WirePath {
+    /// `field` as seen from above: `price` and `currency` make `price.currency`, `items` and `[2]` make `items[2]`.
+    static func joined(_ prefix: String, _ field: String) -> String {
+        if prefix.isEmpty { return field }
+        if field.isEmpty { return prefix }
+        return field.hasPrefix("[") ? prefix + field : "\(prefix).\(field)"
+    }
+
+    /// A key as a segment of a path: in back-ticks unless it is made of letters, digits, `_` and `-`.
+    static func segment(_ key: String) -> String {
+        let isPlain = key.unicodeScalars.allSatisfy {
+            $0 == "_" || $0 == "-" || $0.properties.isAlphabetic || $0.properties.numericType != nil
+        }
+        if isPlain && !key.isEmpty { return key }
+        return "`\(key.split(separator: "`", omittingEmptySubsequences: false).joined(separator: "``"))`"
+    }
+
+    static func of(_ codingPath: some Sequence<any CodingKey>) -> String {
+        codingPath.reduce("") { path, key in
+            if let index = key.intValue, key.stringValue == "Index \(index)" {
+                return joined(path, "[\(index)]")
+            }
+            return joined(path, segment(key.stringValue))
+        }
+    }
+}
+
+"""#),
+(name: "swift/support-wire-scalar", source: #"""
+{{header}}
+
+import Foundation
+
+/// How `JSONDecoder` reads a type that is one JSON value and not an object or an array of others.
+{{isolation}}struct WireScalar {
+    /// The kind of JSON value that it is read from.
+    let kind: WireKind
+    let expected: String
+    /// Nil for a value that does not do.
+    let read: (WireJSON) -> Any?
+    private var range: String?
+
+    /// Nil for a type that decodes itself.
+    init?(_ type: Any.Type) {
+        switch type {
+        case is String.Type: self.init("a string") { $0 }
+        case is Date.Type: self.init(WireDate.expected, WireDate.parse)
+        case is UUID.Type: self.init("a UUID") { UUID(uuidString: $0) }
+        case is URL.Type: self.init("a URL") { URL(string: $0) }
+        case is Data.Type: self.init("Base64 text") { Data(base64Encoded: $0) }
+        case is Bool.Type:
+            self.init(kind: .bool, expected: "true or false") { if case .bool(let value) = $0 { value } else { nil } }
+        case is Decimal.Type: self.init(number: "a decimal number", WireScalar.decimal)
+        case let type as any FixedWidthInteger.Type: self.init(integer: type)
+        case let type as any (BinaryFloatingPoint & LosslessStringConvertible).Type:
+            self.init(number: "a number") { WireScalar.floatingPoint(type, $0) }
+        default: return nil
+        }
+    }
+
+    /// For a whole number out of range the text says the range.
+    func expected(for value: WireJSON) -> String {
+        guard let range, case .number(let text) = value, text.allSatisfy({ $0.isWholeNumber || $0 == "-" }) else {
+            return expected
+        }
+        return range
+    }
+
+    private init(kind: WireKind, expected: String, read: @escaping (WireJSON) -> Any?) {
+        self.kind = kind
+        self.expected = expected
+        self.read = read
+    }
+
+    private init(_ expected: String, _ read: @escaping (String) -> Any?) {
+        self.init(kind: .string, expected: expected) { if case .string(let text) = $0 { read(text) } else { nil } }
+    }
+
+    private init(number expected: String, _ read: @escaping (String) -> Any?) {
+        self.init(kind: .number, expected: expected) { if case .number(let text) = $0 { read(text) } else { nil } }
+    }
+
+    private init<I: FixedWidthInteger>(integer type: I.Type) {
+        self.init(number: "an integer") { WireScalar.integer(type, $0) }
+        range = "an integer from \(I.min) to \(I.max)"
+    }
+
+    /// `1.0` and `1e3` are integers. Foundation takes Double's word for a number below 2^53, and Decimal's above.
+    private static func integer<I: FixedWidthInteger>(_ type: I.Type, _ text: String) -> I? {
+        if let integer = I(text) { return integer }
+        if let double = Double(text) {
+            guard let integer = I(exactly: double) else { return nil }
+            if double.magnitude < 0x1p53 { return integer }
+        }
+        return Decimal(string: text).flatMap { I("\($0)") }
+    }
+
+    /// Infinity and a zero that stands for something smaller are out of range.
+    private static func floatingPoint<F: BinaryFloatingPoint & LosslessStringConvertible>(
+        _ type: F.Type, _ text: String
+    ) -> F? {
+        guard let number = F(text), number.isFinite else { return nil }
+        let mantissa = text.prefix { $0 != "e" && $0 != "E" }
+        return number == 0 && mantissa.contains(where: { ("1"..."9").contains($0) }) ? nil : number
+    }
+
+    private static func decimal(_ text: String) -> Decimal? {
+        guard let decimal = Decimal(string: text), !decimal.isNaN else { return nil }
+        return decimal
+    }
+}
+
+"""#),
+(name: "swift/support-wire-union", source: ##"""
+{{header}}
+{{#kernelImport}}
+
+import {{name}}
+{{/kernelImport}}
+
+/// What the decoders of unions share.
+{{isolation}}enum WireUnion {
+    /// The first reading that succeeds, or an error that holds the failures of all.
+    static func first<T>(
+        _ decoder: any Decoder,
+        _ readings: KeyValuePairs<String, (any SingleValueDecodingContainer) throws -> T>
+    ) throws -> T {
+        var failures: [String] = []
+        for (name, read) in readings {
+            do {
+                return try read(decoder.singleValueContainer())
+            } catch {
+                failures.append("as \(name): \(WireError(decoding: error, below: decoder.codingPath.count))")
+            }
+        }
+        throw mismatch(
+            decoder, expected: readings.map(\.key).joined(separator: " or "),
+            found: failures.joined(separator: "; "))
+    }
+
+    /// The error for a value of a kind that no case has.
+    static func mismatch(_ decoder: any Decoder, expected: String) -> DecodingError {
+{{#explains}}
+        if let decoder = decoder as? ExplainingDecoder {
+            return mismatch(decoder, expected: expected, found: decoder.value.shown)
+        }
+{{/explains}}
+        let kind = try? WireKind(of: decoder)
+        return mismatch(decoder, expected: expected, found: kind?.rawValue ?? "another value")
+    }
+
+    /// The text of the member that tells the cases apart, by its key as the decoder converts it.
+    static func tag(_ key: String, _ decoder: any Decoder) throws -> String {
+        try decoder.container(keyedBy: WireKey.self).decode(String.self, forKey: WireKey(stringValue: key))
+    }
+
+    private static func mismatch(_ decoder: any Decoder, expected: String, found: String) -> DecodingError {
+        WireError.thrown(at: decoder.codingPath, expected: expected, found: found)
+    }
+}
+
+"""##),
+(name: "swift/support-wire-value", source: #"""
+{{header}}
+
+{{> swift/support-import-foundation}}
+
+/// Any JSON value, kept whole because nothing shows what it is for.
+{{isolation}}{{access}}enum WireValue: Decodable, Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case number(Decimal)
+    case string(String)
+    case array([WireValue])
+    /// Keys are as on the wire.
+    case object([String: WireValue])
+
+    {{access}}init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        switch try WireKind(of: decoder) {
+        case .null: self = .null
+        case .bool: self = .bool(try value.decode(Bool.self))
+        case .number: self = .number(try value.decode(Decimal.self))
+        case .string: self = .string(try value.decode(String.self))
+        case .array: self = .array(try value.decode([WireValue].self))
+        case .object: self = .object(try value.decode([String: WireValue].self))
+        }
+    }
+}
 
 """#),
   ]
