@@ -1,0 +1,85 @@
+/// Walks over an embedded text scalar by scalar for the parsers of the small languages.
+///
+/// Scalars rather than characters, because keys are compared scalar by scalar on the wire and a combining mark must
+/// not swallow the quote or bracket before it.
+struct GrammarScanner {
+  let text: EmbeddedText
+  private let scalars: [Unicode.Scalar]
+  /// The UTF-8 offset of each scalar, and of the end.
+  private let offsets: [Int]
+  var position = 0
+
+  init(_ text: EmbeddedText) {
+    self.text = text
+    scalars = Array(text.text.unicodeScalars)
+    var offsets = [0]
+    offsets.reserveCapacity(scalars.count + 1)
+    var offset = 0
+    for scalar in scalars {
+      offset += UTF8.width(scalar)
+      offsets.append(offset)
+    }
+    self.offsets = offsets
+  }
+
+  var isAtEnd: Bool { position >= scalars.count }
+
+  /// The scalar at the position, or one further on.
+  func peek(_ ahead: Int = 0) -> Unicode.Scalar? {
+    position + ahead < scalars.count ? scalars[position + ahead] : nil
+  }
+
+  mutating func next() -> Unicode.Scalar? {
+    guard let scalar = peek() else { return nil }
+    position += 1
+    return scalar
+  }
+
+  /// Steps over `wanted` where it stands at the position.
+  mutating func take(_ wanted: String) -> Bool {
+    let wanted = Array(wanted.unicodeScalars)
+    guard scalars[position...].starts(with: wanted) else { return false }
+    position += wanted.count
+    return true
+  }
+
+  mutating func skipSpaces() {
+    while let scalar = peek(), scalar.properties.isWhitespace { position += 1 }
+  }
+
+  /// The longest run of key characters at the position; empty where there is none.
+  func word() -> String {
+    String(String.UnicodeScalarView(scalars[position...].prefix(while: WirePath.isPlain)))
+  }
+
+  /// Steps over `wanted` where it stands at the position as a whole word.
+  mutating func take(word wanted: String) -> Bool {
+    guard word() == wanted else { return false }
+    position += wanted.unicodeScalars.count
+    return true
+  }
+
+  /// The text between two positions.
+  func slice(_ start: Int, _ end: Int) -> String {
+    String(String.UnicodeScalarView(scalars[start..<end]))
+  }
+
+  var location: SourceLocation { location(at: position) }
+
+  func location(at position: Int) -> SourceLocation {
+    text.location(at: offsets[min(position, scalars.count)])
+  }
+
+  func failure(_ message: String, at position: Int? = nil) -> GrammarError {
+    GrammarError(at: location(at: position ?? self.position), message)
+  }
+
+  /// What stands at the position, in words: `'x'`, or `the end`.
+  var found: String {
+    guard let scalar = peek() else { return "the end" }
+    let word = word()
+    if !word.isEmpty { return "'\(word)'" }
+    if scalar == " " { return "a space" }
+    return scalar.properties.isWhitespace ? "white space" : "'\(scalar)'"
+  }
+}
