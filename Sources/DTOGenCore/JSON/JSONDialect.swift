@@ -1,0 +1,7 @@
+/// Which text the JSON reader accepts.
+enum JSONDialect: Hashable, Sendable {
+  /// RFC 8259, as captured responses must be.
+  case strict
+  /// Also `//` and `/* */` comments and trailing commas, for the schema and configuration files that people write.
+  case relaxed
+}
