@@ -61,6 +61,7 @@ import Testing
       ("a matches x", 10, "between slashes"),
       ("a matches /x", 10, "no partner"),
       ("a matches /(/", 11, "no regular expression"),
+      ("a matches /x/y/", 13, "is written \\/"),
       ("a match /x/", 2, "did you mean 'matches'?"),
       ("a == \"x\"", 5, "single quotes"),
     ])

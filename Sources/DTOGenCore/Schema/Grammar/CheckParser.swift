@@ -130,9 +130,20 @@ enum CheckParser {
     return scanner.failure("\(expected), found \(scanner.found)\(hint)")
   }
 
+  private static func endsInPattern(_ check: Check) -> Bool {
+    switch check {
+    case .matches: true
+    case .implied(_, by: let last), .equivalent(_, let last): endsInPattern(last)
+    default: false
+    }
+  }
+
   private static func unexpected(_ scanner: GrammarScanner, after check: Check) -> GrammarError {
     let hint =
       switch (scanner.peek(), scanner.word()) {
+      case _
+      where endsInPattern(check) && !scanner.slice(scanner.position - 1, scanner.position).allSatisfy(\.isWhitespace):
+        #"; a slash inside a pattern is written \/, which a JSON file spells \\/"#
       case ("&", _), ("|", _), (_, "and"), (_, "or"): "; each rule is a check of its own"
       case (_, "if"), (_, "iff"): "; one 'if' or 'iff' joins two rules, not more"
       case ("<", _), (">", _), ("=", _), ("!", _): "; a comparison has two sides, so write two checks"
