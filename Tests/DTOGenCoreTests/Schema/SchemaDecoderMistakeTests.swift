@@ -71,9 +71,7 @@ import Testing
 
   @Test("A mistake is one error at its own place, and says what helps", arguments: SchemaDecoderMistakeTests.table)
   func mistakes(_ mistake: SchemaMistake) throws {
-    let mark = try #require(mistake.text.utf8.firstIndex(of: UInt8(ascii: "^")))
-    let column = mistake.text.utf8.distance(from: mistake.text.startIndex, to: mark) + 1
-    let text = mistake.text.replacing("^", with: "", maxReplacements: 1)
+    let (text, column) = try #require(mistake.unmarked)
     let (schema, diagnostics) = SchemaDecoder.decode(
       InputFile(path: "Offer.dto.json", bytes: Array(text.utf8)), defaultModel: "Offer", defaultFeature: "Search")
     #expect(schema == nil)
@@ -102,4 +100,12 @@ struct SchemaMistake: Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String { text }
+
+  /// The file's text, and the column of the mark; nil where there is no mark.
+  var unmarked: (text: String, column: Int)? {
+    text.utf8.firstIndex(of: UInt8(ascii: "^")).map { mark in
+      let column = text.utf8.distance(from: text.startIndex, to: mark) + 1
+      return (text.replacing("^", with: "", maxReplacements: 1), column)
+    }
+  }
 }

@@ -1,0 +1,93 @@
+extension Layout {
+  /// What the place of a schema file says about it.
+  public struct Match: Hashable, Sendable {
+    /// Nil where the pattern has no `{Feature}` in it: then the schema says it.
+    public var feature: String?
+    public var model: String
+  }
+
+  /// `pattern` with the feature and the model filled in.
+  public func path(_ pattern: String, feature: String, model: String = "") -> String {
+    Layout.pieces(of: pattern).map { piece in
+      switch piece {
+      case .text(let text): text
+      case .placeholder(.feature): feature
+      case .placeholder(.model): model
+      }
+    }.joined()
+  }
+
+  /// The feature and the model that the place of a file says, or nil where no schema stands there.
+  ///
+  /// Assumes a path relative to the root with `/` between the parts. A placeholder stands for at least one character
+  /// of one part, the same ones wherever it is repeated; of several readings the one with the shortest names counts.
+  public func match(schemaPath: String) -> Match? {
+    var found = Layout.Found()
+    guard Layout.match(schemaPath[...], Layout.pieces(of: schemas)[...], &found), let model = found.model else {
+      return nil
+    }
+    return Match(feature: found.feature.map(String.init), model: String(model))
+  }
+
+  /// The folder that all schemas stand under: the parts of the pattern before the first placeholder.
+  public var schemaFolder: String {
+    let parts = schemas.split(separator: "/").dropLast().prefix { !$0.contains("{") }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  private enum Piece {
+    case text(String)
+    case placeholder(Placeholder)
+  }
+
+  private struct Found {
+    var feature: Substring?
+    var model: Substring?
+
+    subscript(placeholder: Placeholder) -> Substring? {
+      get { placeholder == .feature ? feature : model }
+      set {
+        switch placeholder {
+        case .feature: feature = newValue
+        case .model: model = newValue
+        }
+      }
+    }
+  }
+
+  private static func pieces(of pattern: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = pattern[...]
+    while !rest.isEmpty {
+      if let placeholder = Placeholder.allCases.first(where: { rest.hasPrefix($0.text) }) {
+        pieces.append(.placeholder(placeholder))
+        rest = rest.dropFirst(placeholder.text.count)
+        continue
+      }
+      let text = rest.prefix(1) + rest.dropFirst().prefix { $0 != "{" }
+      pieces.append(.text(String(text)))
+      rest = rest.dropFirst(text.count)
+    }
+    return pieces
+  }
+
+  private static func match(_ path: Substring, _ pieces: ArraySlice<Piece>, _ found: inout Found) -> Bool {
+    guard let piece = pieces.first else { return path.isEmpty }
+    switch piece {
+    case .text(let text):
+      return path.hasPrefix(text) && match(path.dropFirst(text.count), pieces.dropFirst(), &found)
+    case .placeholder(let placeholder):
+      if let value = found[placeholder] {
+        return path.hasPrefix(value) && match(path.dropFirst(value.count), pieces.dropFirst(), &found)
+      }
+      let part = path.prefix { $0 != "/" }
+      guard !part.isEmpty else { return false }
+      for length in 1...part.count {
+        found[placeholder] = part.prefix(length)
+        if match(path.dropFirst(length), pieces.dropFirst(), &found) { return true }
+        found[placeholder] = nil
+      }
+      return false
+    }
+  }
+}

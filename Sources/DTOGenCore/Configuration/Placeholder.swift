@@ -1,0 +1,8 @@
+/// What a pattern of the configuration leaves open: `{Feature}` and `{Model}`.
+enum Placeholder: String, Hashable, Sendable, CaseIterable {
+  case feature = "Feature"
+  case model = "Model"
+
+  /// As it stands in a pattern, with its braces.
+  var text: String { "{\(rawValue)}" }
+}
