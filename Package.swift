@@ -18,6 +18,7 @@ let package = Package(
     .target(name: "DTOGenCore", swiftSettings: settings),
     .executableTarget(name: "dtogen", dependencies: ["DTOGenCore"], swiftSettings: settings),
     .executableTarget(name: "dtogen-bench", dependencies: ["DTOGenCore"], swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["dtogen", "DTOGenCore"], swiftSettings: settings),
     .testTarget(name: "DTOGenCoreTests", dependencies: ["DTOGenCore"], swiftSettings: settings),
     .testTarget(
       name: "RuntimeSupportTests", dependencies: ["DTOGenCore"], exclude: ["Probe"], swiftSettings: settings),

@@ -2,11 +2,11 @@
 ///
 /// Words end at characters other than letters and digits, where a lower-case letter or a digit meets a capital,
 /// and before the last capital of a run (`HTMLParser` is `HTML`, `Parser`). Digits stay with the word before them.
-struct Words: Hashable, Sendable {
+package struct Words: Hashable, Sendable {
   /// In the spelling of the source text.
-  let words: [String]
+  package let words: [String]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var words: [String] = []
     var word = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)

@@ -1,0 +1,34 @@
+import DTOGenCore
+
+/// `dtogen generate`: brings the generated files up to date, or says what that would change.
+enum GenerateCommand {
+  static func run(_ arguments: ParsedArguments, _ reporter: inout Reporter) throws -> ExitStatus {
+    let project = try Project.locate(arguments)
+    reporter.display = project.display
+    guard !project.diagnostics.hasErrors else {
+      reporter.report(project.diagnostics)
+      return .failed
+    }
+    var reader = ProjectReader(project)
+    let input = reader.read(project.configurationFile, features: arguments.operands)
+    try expectKnown(arguments.operands, reader.features)
+    if input.schemas.isEmpty {
+      reporter.report(.warning(at: nil, "there is no schema at \(project.configuration.layout.schemas)"))
+    }
+    let output = Pipeline.generate(input, features: arguments.operands)
+    var plan = WritePlanner(root: project.root, replacesForeignFiles: arguments.has("--force")).plan(output.files)
+    plan.diagnostics = project.diagnostics + reader.diagnostics + output.diagnostics + plan.diagnostics
+    let execution = PlanExecution(plan: plan, reporter: reporter)
+    if arguments.has("--check") { return try execution.check() }
+    if arguments.has("--diff") { return try execution.showDiff() }
+    if arguments.has("--dry-run") { return execution.rehearse() }
+    return try execution.write()
+  }
+
+  private static func expectKnown(_ named: [String], _ known: [String]) throws(UsageError) {
+    for feature in named where !known.contains(feature) {
+      let hint = ArgumentParser.hint(feature, known, otherwise: known.isEmpty ? nil : "features are")
+      throw UsageError("there is no feature '\(feature)'\(hint)", in: .generate)
+    }
+  }
+}

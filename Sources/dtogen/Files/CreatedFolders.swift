@@ -1,0 +1,33 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Makes folders and remembers which, so that a run that fails leaves none behind.
+struct CreatedFolders {
+  private var paths: [String] = []
+
+  /// Makes a folder and those above it. Another run may make the same one at the same time.
+  mutating func create(_ path: String) throws(FileError) {
+    if try FileStatus.of(path, followingLinks: true)?.kind == .folder { return }
+    let parent = FilePath.parent(of: path)
+    if parent != path { try create(parent) }
+    if mkdir(path, 0o777) == 0 {
+      paths.append(path)
+      return
+    }
+    let code = errno
+    guard code == EEXIST else { throw .system(path, "cannot create the folder", code: code) }
+    guard try FileStatus.of(path, followingLinks: true)?.kind == .folder else {
+      throw FileError(path, "a file stands where a folder is needed")
+    }
+  }
+
+  /// Removes those that stand empty.
+  func takeBack() {
+    for path in paths.reversed() { rmdir(path) }
+  }
+}

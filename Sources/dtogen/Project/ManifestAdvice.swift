@@ -1,0 +1,127 @@
+import DTOGenCore
+
+/// A schema that the manifest has to leave out of a target.
+struct SchemaPlace: Hashable {
+  /// Relative to the root.
+  var path: String
+  var feature: String
+}
+
+/// The targets that a package's manifest needs so that SwiftPM builds what the tool writes.
+///
+/// Paths are relative to the project's root. SwiftPM wants every file of a target's folder to be a source, a resource
+/// or excluded, and paths of `exclude` relative to the target's own folder.
+struct ManifestAdvice {
+  var configuration: Configuration
+  /// All schemas of the project.
+  var schemas: [SchemaPlace]
+
+  /// The targets for a feature, one a line, indented as inside `targets: [ ]`.
+  func text(for feature: String) -> String {
+    targets(for: feature).map { "    \($0)," }.joined(separator: "\n")
+  }
+
+  /// The targets of a feature that a manifest does not seem to have: one of whose names and paths is not in its text.
+  func missing(for feature: String, in manifest: String) -> [String] {
+    targets(for: feature).filter { target in
+      let strings = target.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      return strings.contains { $0.offset % 2 == 1 && !manifest.contains("\"\($0.element)\"") }
+    }
+  }
+
+  /// Kernel, feature and tests.
+  func targets(for feature: String) -> [String] {
+    let kernel = configuration.swift.kernelModule
+    let module = filled(configuration.swift.module, feature)
+    var targets: [String] = []
+    if let kernel {
+      targets.append(".target(name: \(quoted(kernel)), path: \(quoted(configuration.layout.kernel)))")
+    }
+    targets.append(featureTarget(feature, module, kernel))
+    targets.append(testTarget(feature, module))
+    return targets
+  }
+
+  private func featureTarget(_ feature: String, _ module: String, _ kernel: String?) -> String {
+    let features = featuresSharing(module, with: feature)
+    var sources = outermost(features.flatMap { sourceFolders(of: $0) })
+    var path: String?
+    if kernel == nil {
+      sources = outermost(sources + [configuration.layout.kernel])
+    } else if sources.count == 1 {
+      path = sources[0]
+    }
+    let left = features.map { filled(configuration.layout.tests, $0) } + schemaPaths(of: features)
+    let excluded = left.filter { file in sources.contains { FilePath.below($0, file) != nil } }
+      .map { file in path.flatMap { FilePath.below($0, file) } ?? file }
+
+    var parts = ["name: \(quoted(module))"]
+    if let kernel { parts.append("dependencies: [\(quoted(kernel))]") }
+    parts.append("path: \(quoted(path ?? "."))")
+    if !excluded.isEmpty { parts.append("exclude: \(list(excluded))") }
+    if path == nil { parts.append("sources: \(list(sources))") }
+    return ".target(\(parts.joined(separator: ", ")))"
+  }
+
+  private func testTarget(_ feature: String, _ module: String) -> String {
+    let tests = filled(configuration.layout.tests, feature)
+    let fixtures = filled(configuration.layout.fixtures, feature)
+    let isPerFeature =
+      configuration.swift.module.contains("{Feature}") || !configuration.layout.tests.contains("{Feature}")
+    var parts = [
+      "name: \(quoted((isPerFeature ? module : feature) + "Tests"))", "dependencies: [\(quoted(module))]",
+      "path: \(quoted(tests))",
+    ]
+    if let resource = FilePath.below(tests, fixtures) { parts.append("resources: [.copy(\(quoted(resource)))]") }
+    return ".testTarget(\(parts.joined(separator: ", ")))"
+  }
+
+  /// The features whose code is part of the same module, in the order of their schemas.
+  private func featuresSharing(_ module: String, with feature: String) -> [String] {
+    var features = [feature]
+    for schema in schemas
+    where !features.contains(schema.feature) && filled(configuration.swift.module, schema.feature) == module {
+      features.append(schema.feature)
+    }
+    return features.sorted()
+  }
+
+  private func schemaPaths(of features: [String]) -> [String] {
+    schemas.filter { features.contains($0.feature) }.map(\.path).sorted()
+  }
+
+  /// The feature's own folder where domain, data and support share one, else each of them.
+  private func sourceFolders(of feature: String) -> [String] {
+    let layout = configuration.layout
+    let patterns = [layout.domain, layout.data, layout.support].map(FilePath.normalised)
+    let ends = Set(patterns.map { featureFolder(of: $0) })
+    guard ends.count == 1, let shared = ends.first ?? nil else { return patterns.map { filled($0, feature) } }
+    return [filled(shared, feature)]
+  }
+
+  /// The pattern up to the part that names the feature.
+  private func featureFolder(of pattern: String) -> String? {
+    let parts = pattern.split(separator: "/")
+    guard let index = parts.firstIndex(where: { $0.contains("{Feature}") }) else { return nil }
+    return parts[...index].joined(separator: "/")
+  }
+
+  /// Each folder once, without those that lie in another.
+  private func outermost(_ folders: [String]) -> [String] {
+    var kept: [String] = []
+    for folder in folders where !kept.contains(folder) {
+      if !folders.contains(where: { $0 != folder && FilePath.below($0, folder) != nil }) { kept.append(folder) }
+    }
+    return kept
+  }
+
+  private func filled(_ pattern: String, _ feature: String) -> String {
+    LayoutPattern.filled(pattern, ["Feature": feature])
+  }
+
+  private func list(_ values: [String]) -> String { "[\(values.map(quoted).joined(separator: ", "))]" }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+  }
+}

@@ -1,0 +1,73 @@
+import DTOGenCore
+
+/// Reads what a run needs of a project, once: schemas, captured fixtures and template overrides.
+///
+/// Every problem is kept, so that a run can show them all; what cannot be read is left out.
+struct ProjectReader {
+  private let root: String
+  private let configuration: Configuration
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The folder among the fixtures that the tool fills itself.
+  private static let derivedFolder: Set<String> = ["Invalid"]
+
+  init(_ project: Project) {
+    root = project.root.path
+    configuration = project.configuration
+  }
+
+  /// The features that a schema or a fixtures folder shows, sorted.
+  private(set) var features: [String] = []
+
+  /// Fixtures are read of the named features only, or of all where none is named.
+  mutating func read(_ configurationFile: InputFile?, features named: [String]) -> ProjectInput {
+    let schemas = search(configuration.layout.schemas, for: .file)
+    let folders = search(configuration.layout.fixtures, for: .folder)
+    features = Set((schemas + folders).compactMap { $0.bindings["Feature"] }).sorted()
+    var fixtures: [String: [InputFile]] = [:]
+    for feature in named.isEmpty ? features : named {
+      let folder = LayoutPattern.filled(configuration.layout.fixtures, ["Feature": feature])
+      fixtures[feature] = read(paths(below: folder, skipping: Self.derivedFolder))
+    }
+    return ProjectInput(
+      configuration: configurationFile,
+      schemas: read(schemas.map(\.path)),
+      fixtures: fixtures,
+      templateOverrides: read(templatePaths()))
+  }
+
+  private mutating func templatePaths() -> [String] {
+    guard let folder = configuration.templates else { return [] }
+    return paths(below: folder, skipping: []).filter { $0.hasSuffix(TemplateLibrary.fileExtension) }
+  }
+
+  private mutating func search(_ pattern: String, for kind: FileStatus.Kind) -> [LayoutPattern.Match] {
+    Self.keeping(&diagnostics) { [root] () throws(FileError) in try LayoutPattern(pattern).search(in: root, for: kind) }
+  }
+
+  private mutating func paths(below folder: String, skipping: Set<String>) -> [String] {
+    let folder = FilePath.normalised(folder)
+    return Self.keeping(&diagnostics) { [root] () throws(FileError) in
+      try FolderListing.files(below: FilePath.join(root, folder), skipping: skipping).map { FilePath.join(folder, $0) }
+    }
+  }
+
+  private mutating func read(_ paths: [String]) -> [InputFile] {
+    paths.flatMap { path in
+      Self.keeping(&diagnostics) { [root] () throws(FileError) in
+        [InputFile(path: path, bytes: try FileReader.contents(of: FilePath.join(root, path)))]
+      }
+    }
+  }
+
+  private static func keeping<Value>(
+    _ diagnostics: inout [Diagnostic], _ body: () throws(FileError) -> [Value]
+  ) -> [Value] {
+    do throws(FileError) {
+      return try body()
+    } catch {
+      diagnostics.append(Diagnostic(error))
+      return []
+    }
+  }
+}

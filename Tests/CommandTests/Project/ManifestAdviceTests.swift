@@ -1,0 +1,53 @@
+import DTOGenCore
+import Testing
+
+@testable import dtogen
+
+@Suite struct ManifestAdviceTests {
+  private let search = SchemaPlace(path: "Features/Search/Data/FlightOffer.dto.json", feature: "Search")
+
+  @Test func putsTheKernelIntoTheFeaturesModuleByDefault() {
+    let advice = ManifestAdvice(configuration: Configuration(), schemas: [search])
+    #expect(
+      advice.targets(for: "Search") == [
+        """
+        .target(name: "SearchFeature", path: ".", exclude: ["Features/Search/Data/Tests", \
+        "Features/Search/Data/FlightOffer.dto.json"], sources: ["Features/Search", "SharedKernel"])
+        """,
+        """
+        .testTarget(name: "SearchFeatureTests", dependencies: ["SearchFeature"], path: "Features/Search/Data/Tests", \
+        resources: [.copy("Fixtures")])
+        """,
+      ])
+  }
+
+  @Test func givesTheKernelATargetWhereItIsAModule() {
+    var configuration = Configuration()
+    configuration.swift.kernelModule = "SharedKernel"
+    let targets = ManifestAdvice(configuration: configuration, schemas: [search]).targets(for: "Search")
+    #expect(
+      targets.dropLast() == [
+        #".target(name: "SharedKernel", path: "SharedKernel")"#,
+        """
+        .target(name: "SearchFeature", dependencies: ["SharedKernel"], path: "Features/Search", \
+        exclude: ["Data/Tests", "Data/FlightOffer.dto.json"])
+        """,
+      ])
+  }
+
+  @Test func namesAllFeaturesOfOneModule() {
+    var configuration = Configuration()
+    configuration.swift.module = "App"
+    let trips = SchemaPlace(path: "Features/Trips/Data/Trip.dto.json", feature: "Trips")
+    let targets = ManifestAdvice(configuration: configuration, schemas: [search, trips]).targets(for: "Trips")
+    #expect(targets[0].contains(#"sources: ["Features/Search", "Features/Trips", "SharedKernel"]"#))
+    #expect(targets[1].contains(#"name: "TripsTests", dependencies: ["App"]"#))
+  }
+
+  @Test func saysNothingOfTargetsThatTheManifestHas() {
+    let advice = ManifestAdvice(configuration: Configuration(), schemas: [search])
+    let manifest = advice.text(for: "Search")
+    #expect(advice.missing(for: "Search", in: manifest).isEmpty)
+    #expect(advice.missing(for: "Search", in: "").count == 2)
+  }
+}
