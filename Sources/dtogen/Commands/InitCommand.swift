@@ -56,7 +56,6 @@ enum InitCommand {
   }
 
   private static func exampleSchema(_ layout: Layout) -> SchemaPlace {
-    let names = ["Feature": "Search", "Model": "FlightOffer"]
-    return SchemaPlace(path: LayoutPattern.filled(layout.schemas, names), feature: "Search")
+    SchemaPlace(path: layout.path(layout.schemas, feature: "Search", model: "FlightOffer"), feature: "Search")
   }
 }

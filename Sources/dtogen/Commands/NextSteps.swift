@@ -9,7 +9,8 @@ struct NextSteps {
   var schemas: [String]
 
   func text() throws(FileError) -> String {
-    let schema = LayoutPattern.filled(project.configuration.layout.schemas, ["Feature": feature, "Model": model])
+    let layout = project.configuration.layout
+    let schema = layout.path(layout.schemas, feature: feature, model: model)
     var text = """
 
       Look at \(project.display.text(for: schema)) first: its domain block says what the feature gets.
@@ -20,13 +21,22 @@ struct NextSteps {
     if !missing.isEmpty {
       text += "\n\nPackage.swift needs:\n" + missing.map { "    \($0),\n" }.joined()
     }
+    let rivals = advice.rivalsForKernel(of: feature)
+    if !rivals.isEmpty {
+      text += """
+
+
+        \(feature) and \(rivals.joined(separator: ", ")) are modules of their own, and SwiftPM does not let both hold \
+        \(project.configuration.layout.kernel). Set one "module" for all, or "kernelModule", in dtogen.json.
+        """
+    }
     return text
   }
 
   private func places(with schema: String) -> [SchemaPlace] {
-    let pattern = LayoutPattern(project.configuration.layout.schemas)
-    return (schemas.filter { $0 != schema } + [schema]).compactMap { path in
-      pattern.match(path).map { SchemaPlace(path: path, feature: $0["Feature"] ?? feature) }
+    (schemas.filter { $0 != schema } + [schema]).map { path in
+      let match = project.configuration.layout.match(schemaPath: path)
+      return SchemaPlace(path: path, feature: match?.feature ?? feature)
     }
   }
 

@@ -29,6 +29,13 @@ struct ManifestAdvice {
     }
   }
 
+  /// Features of other modules that would take the kernel's files into theirs too, which SwiftPM refuses.
+  func rivalsForKernel(of feature: String) -> [String] {
+    guard configuration.swift.kernelModule == nil else { return [] }
+    let module = filled(configuration.swift.module, feature)
+    return Set(schemas.map(\.feature)).filter { filled(configuration.swift.module, $0) != module }.sorted()
+  }
+
   /// Kernel, feature and tests.
   func targets(for feature: String) -> [String] {
     let kernel = configuration.swift.kernelModule
@@ -116,7 +123,7 @@ struct ManifestAdvice {
   }
 
   private func filled(_ pattern: String, _ feature: String) -> String {
-    LayoutPattern.filled(pattern, ["Feature": feature])
+    configuration.layout.path(pattern, feature: feature)
   }
 
   private func list(_ values: [String]) -> String { "[\(values.map(quoted).joined(separator: ", "))]" }

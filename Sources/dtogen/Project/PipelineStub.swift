@@ -15,7 +15,11 @@ struct ScaffoldRequest: Sendable {
   var only: Set<Part>?
 }
 enum Pipeline {
-  static func configuration(from file: InputFile?) -> (Configuration, [Diagnostic]) { (Configuration(), []) }
+  static func configuration(from file: InputFile?) -> (Configuration, [Diagnostic]) {
+    guard let file else { return (Configuration(), []) }
+    let (configuration, diagnostics) = ConfigurationDecoder.decode(file)
+    return (configuration ?? Configuration(), diagnostics)
+  }
   static func generate(_ input: ProjectInput, features: [String]) -> GeneratorOutput { GeneratorOutput() }
   static func scaffold(_ request: ScaffoldRequest, in project: ProjectInput) -> GeneratorOutput {
     GeneratorOutput(

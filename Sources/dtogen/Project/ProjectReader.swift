@@ -16,17 +16,19 @@ struct ProjectReader {
     configuration = project.configuration
   }
 
-  /// The features that a schema or a fixtures folder shows, sorted.
+  /// The features that the places of the schemas show, sorted.
   private(set) var features: [String] = []
 
   /// Fixtures are read of the named features only, or of all where none is named.
   mutating func read(_ configurationFile: InputFile?, features named: [String]) -> ProjectInput {
-    let schemas = search(configuration.layout.schemas, for: .file)
-    let folders = search(configuration.layout.fixtures, for: .folder)
-    features = Set((schemas + folders).compactMap { $0.bindings["Feature"] }).sorted()
+    let layout = configuration.layout
+    let schemas = Self.keeping(&diagnostics) { [root] () throws(FileError) in
+      try SchemaSearch.schemas(of: layout, in: root)
+    }
+    features = Set(schemas.compactMap(\.match.feature)).sorted()
     var fixtures: [String: [InputFile]] = [:]
     for feature in named.isEmpty ? features : named {
-      let folder = LayoutPattern.filled(configuration.layout.fixtures, ["Feature": feature])
+      let folder = layout.path(layout.fixtures, feature: feature)
       fixtures[feature] = read(paths(below: folder, skipping: Self.derivedFolder))
     }
     return ProjectInput(
@@ -39,10 +41,6 @@ struct ProjectReader {
   private mutating func templatePaths() -> [String] {
     guard let folder = configuration.templates else { return [] }
     return paths(below: folder, skipping: []).filter { $0.hasSuffix(TemplateLibrary.fileExtension) }
-  }
-
-  private mutating func search(_ pattern: String, for kind: FileStatus.Kind) -> [LayoutPattern.Match] {
-    Self.keeping(&diagnostics) { [root] () throws(FileError) in try LayoutPattern(pattern).search(in: root, for: kind) }
   }
 
   private mutating func paths(below folder: String, skipping: Set<String>) -> [String] {

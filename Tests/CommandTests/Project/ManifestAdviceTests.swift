@@ -44,6 +44,15 @@ import Testing
     #expect(targets[1].contains(#"name: "TripsTests", dependencies: ["App"]"#))
   }
 
+  @Test func namesModulesThatCannotBothHoldTheKernel() {
+    var configuration = Configuration()
+    let trips = SchemaPlace(path: "Features/Trips/Data/Trip.dto.json", feature: "Trips")
+    let schemas = [search, trips]
+    #expect(ManifestAdvice(configuration: configuration, schemas: schemas).rivalsForKernel(of: "Search") == ["Trips"])
+    configuration.swift.kernelModule = "SharedKernel"
+    #expect(ManifestAdvice(configuration: configuration, schemas: schemas).rivalsForKernel(of: "Search").isEmpty)
+  }
+
   @Test func saysNothingOfTargetsThatTheManifestHas() {
     let advice = ManifestAdvice(configuration: Configuration(), schemas: [search])
     let manifest = advice.text(for: "Search")
