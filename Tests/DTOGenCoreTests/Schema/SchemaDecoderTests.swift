@@ -186,6 +186,17 @@ import Testing
     #expect(diagnostics.allSatisfy { $0.severity == .error })
   }
 
+  @Test("A file with any one byte missing or replaced is read or refused with a reason, never a crash")
+  func damaged() {
+    let bytes = Array(SchemaText.trip.utf8)
+    let replacements: [[UInt8]] = [[], [UInt8(ascii: "[")], [UInt8(ascii: "'")], [UInt8(ascii: "\\")]]
+    for index in bytes.indices {
+      let damaged = bytes[..<index] + replacements[index % replacements.count] + bytes[(index + 1)...]
+      let (schema, diagnostics) = decode(String(decoding: damaged, as: UTF8.self))
+      #expect((schema == nil) == diagnostics.hasErrors)
+    }
+  }
+
   @Test("The column inside a string counts the escapes before it")
   func columns() {
     let (_, diagnostics) = decode(#"{ "fields": {}, "checks": ["a == '\u00e9' x"] }"#)
