@@ -197,6 +197,22 @@ import Testing
     }
   }
 
+  @Test("Endless nesting is refused, never a crash")
+  func nesting() {
+    func nested(_ open: String, _ inner: String, _ close: String, _ count: Int = 100_000) -> String {
+      String(repeating: open, count: count) + inner + String(repeating: close, count: count)
+    }
+    for text in [
+      #"{ "fields": { "a": "\#(nested("[", "int", "]"))" } }"#,
+      #"{ "fields": {}, "domain": { "a": "\#(nested("A(", "a", ")"))" } }"#,
+      #"{ "fields": {}, "domain": { "a": { "$byHand": "\#(nested("A<", "a", ">"))", "from": ["a"] } } }"#,
+    ] {
+      #expect(decode(text).diagnostics.map(\.message) == ["this is nested more than 64 deep"])
+    }
+    #expect(decode(#"{ "fields": \#(nested(#"{ "a": "#, "\"int\"", "}", 400)) }"#).schema != nil)
+    #expect(decode(#"{ "fields": \#(nested(#"{ "a": "#, "\"int\"", "}", 100_000)) }"#).schema == nil)
+  }
+
   @Test("The column inside a string counts the escapes before it")
   func columns() {
     let (_, diagnostics) = decode(#"{ "fields": {}, "checks": ["a == '\u00e9' x"] }"#)

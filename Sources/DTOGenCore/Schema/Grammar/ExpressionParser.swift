@@ -16,6 +16,8 @@ enum ExpressionParser {
   }
 
   private static func expression(_ scanner: inout GrammarScanner) throws(GrammarError) -> Expression {
+    try scanner.enter()
+    defer { scanner.leave() }
     if let literal = try LiteralParser.literal(&scanner) { return .literal(literal) }
     if scanner.peek() == "[", let collection = try collection(&scanner) { return collection }
     if let construction = try construction(&scanner) { return .construct(construction) }

@@ -8,6 +8,9 @@ struct GrammarScanner {
   /// The UTF-8 offset of each scalar, and of the end.
   private let offsets: [Int]
   var position = 0
+  /// How many parts that hold parts of their own kind (types in types, arguments in arguments) are open.
+  private var depth = 0
+  private static let deepest = 64
 
   init(_ text: EmbeddedText) {
     self.text = text
@@ -63,6 +66,14 @@ struct GrammarScanner {
   func slice(_ start: Int, _ end: Int) -> String {
     String(String.UnicodeScalarView(scalars[start..<end]))
   }
+
+  /// Steps into a part that may hold parts of its own kind; too many of them are an error rather than a full stack.
+  mutating func enter() throws(GrammarError) {
+    depth += 1
+    if depth > GrammarScanner.deepest { throw failure("this is nested more than \(GrammarScanner.deepest) deep") }
+  }
+
+  mutating func leave() { depth -= 1 }
 
   var location: SourceLocation { location(at: position) }
 

@@ -14,6 +14,8 @@ enum HandTypeParser {
   }
 
   private static func type(_ scanner: inout GrammarScanner) throws(GrammarError) -> String {
+    try scanner.enter()
+    defer { scanner.leave() }
     scanner.skipSpaces()
     var text = ""
     if scanner.take(word: "any") {

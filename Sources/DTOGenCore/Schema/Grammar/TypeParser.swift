@@ -23,6 +23,8 @@ enum TypeParser {
   }
 
   private static func type(_ scanner: inout GrammarScanner) throws(GrammarError) -> TypeUse {
+    try scanner.enter()
+    defer { scanner.leave() }
     let location = scanner.location
     let type: WireType
     if scanner.peek() == "[" {
