@@ -15,15 +15,14 @@ struct RuntimeSources {
   var importsForPackage = false
 
   static let kernel = TemplateLibrary.names.filter { $0.hasPrefix("swift/kernel-") }
-  static let support = TemplateLibrary.names.filter {
-    $0.hasPrefix("swift/support-") && $0 != "swift/support-import-foundation"
+  /// Partials, which are no files of their own.
+  private static let parts = ["swift/support-import-", "swift/support-failure-"]
+  static let support = TemplateLibrary.names.filter { name in
+    name.hasPrefix("swift/support-") && !parts.contains(where: name.hasPrefix)
   }
   static let fixtures = TemplateLibrary.names.filter { $0.hasPrefix("swift/fixtures") }
-  /// The files that `explainFailures` pays for.
-  static let explanations = [
-    "swift/support-explaining-containers", "swift/support-explaining-decoder", "swift/support-wire-failure",
-    "swift/support-wire-json", "swift/support-wire-scalar",
-  ]
+  /// The file that `explainFailures` pays for.
+  static let explanation = "swift/support-wire-failure"
 
   private var context: TemplateContext {
     let kernelImport = kernelModule.map { TemplateContext(unchecked: [("name", .text($0))]) }
@@ -41,7 +40,7 @@ struct RuntimeSources {
   func write(_ names: [String], to folder: URL) throws -> [String] {
     let library = TemplateLibrary.load().library
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return try names.filter { explains || !RuntimeSources.explanations.contains($0) }.map { name in
+    return try names.filter { explains || $0 != RuntimeSources.explanation }.map { name in
       let file = folder.appendingPathComponent(name.dropFirst("swift/".count) + ".swift")
       try library.render(name, context).write(to: file, atomically: true, encoding: .utf8)
       return file.path

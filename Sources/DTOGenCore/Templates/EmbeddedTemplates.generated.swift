@@ -30,10 +30,15 @@ import Foundation
         return Data(edited)
     }
 
+    /// A key that stands there twice goes twice.
     func removing(_ path: String) throws -> Data {
         var edited = bytes
         edited.removeSubrange(try place(of: path).removable)
-        return Data(edited)
+        let rest = FixtureDocument(name, Data(edited))
+        guard case .key = try FixturePath.segments(of: path).last, (try? rest.place(of: path)) != nil else {
+            return Data(edited)
+        }
+        return try rest.removing(path)
     }
 
     // MARK: Finding
@@ -115,8 +120,8 @@ import Foundation
             case nil:
                 throw FixtureError("\(name): the JSON ends too early")
             default:
-                let rest = bytes[position...]
-                position = depth > 0 ? position + 1 : rest.firstIndex(where: { "}],: \n\r\t".utf8.contains($0) }) ?? bytes.count
+                let scalarEnd = bytes[position...].firstIndex { "}],: \n\r\t".utf8.contains($0) } ?? bytes.count
+                position = depth > 0 ? position + 1 : scalarEnd
             }
         } while depth > 0
         return position
@@ -383,7 +388,8 @@ import Foundation
 #if SWIFT_PACKAGE
         let folders = [Bundle.module.resourceURL]
 #else
-        let folders = [URL(fileURLWithPath: #filePath).deletingLastPathComponent(), Bundle(for: Marker.self).resourceURL]
+        let beside = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let folders = [beside, Bundle(for: Marker.self).resourceURL]
 #endif
         return folders.compactMap { $0?.appendingPathComponent("{{fixtures}}").appendingPathComponent(name) }
     }
@@ -691,8 +697,8 @@ import Foundation
         guard clock.allSatisfy({ $0.utf8.count == 2 }), (1...9).contains(fraction.utf8.count) else { return nil }
         guard (clock + [fraction]).allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }
         let zeros = String(repeating: "0", count: 9 - fraction.utf8.count)
-        guard let hour = Int(clock[0]), let minute = Int(clock[1]), let second = Int(clock.count == 3 ? clock[2] : "0"),
-            let nanosecond = Int(fraction + zeros)
+        guard let hour = Int(clock[0]), let minute = Int(clock[1]),
+            let second = Int(clock.count == 3 ? clock[2] : "0"), let nanosecond = Int(fraction + zeros)
         else { return nil }
         self.init(hour: hour, minute: minute, second: second, nanosecond: nanosecond)
     }
@@ -742,14 +748,7 @@ import Foundation
 }
 
 """#),
-(name: "swift/support-explaining-containers", source: ##"""
-{{header}}
-
-import Foundation
-{{#kernelImport}}
-import {{name}}
-{{/kernelImport}}
-
+(name: "swift/support-failure-containers", source: ##"""
 /// The members of an object, by the keys that `JSONDecoder` converts theirs to.
 {{isolation}}struct ExplainingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let decoder: ExplainingDecoder
@@ -884,14 +883,7 @@ import {{name}}
 }
 
 """##),
-(name: "swift/support-explaining-decoder", source: ##"""
-{{header}}
-
-import Foundation
-{{#kernelImport}}
-import {{name}}
-{{/kernelImport}}
-
+(name: "swift/support-failure-decoder", source: ##"""
 /// Decodes as `JSONDecoder` does, from a document whose numbers and keys are as written.
 ///
 /// Coding paths consist of wire keys, and errors carry what was expected and what was found.
@@ -1028,6 +1020,275 @@ import {{name}}
 }
 
 """##),
+(name: "swift/support-failure-json", source: #"""
+/// A JSON document as it was written: numbers are text, members keep their order and may repeat a key.
+{{isolation}}enum WireJSON {
+    case null
+    case bool(Bool)
+    case number(String)
+    case string(String)
+    /// A string with a bad escape or bytes that are not UTF-8: an error only for those who read it.
+    case malformedString
+    case array([WireJSON])
+    case object([(key: String, value: WireJSON)])
+
+    /// Reads what Foundation reads: UTF-8 with or without BOM, trailing commas, up to 512 levels.
+    init(_ data: Data) throws {
+        self = try data.withUnsafeBytes { bytes in
+            var reader = Reader(bytes: bytes)
+            return try reader.document()
+        }
+    }
+
+    var kind: WireKind {
+        switch self {
+        case .null: .null
+        case .bool: .bool
+        case .number: .number
+        case .string, .malformedString: .string
+        case .array: .array
+        case .object: .object
+        }
+    }
+
+    /// The value as an error shows it.
+    var shown: String {
+        switch self {
+        case .bool(let value): "\(value)"
+        case .number(let text): WireJSON.shortened(text)
+        case .string(let text): "\"\(WireJSON.shortened(text))\""
+        case .malformedString: "a string that is not valid"
+        case .null, .array, .object: kind.rawValue
+        }
+    }
+
+    private static func shortened(_ text: String) -> String {
+        let line = text.prefix(80).map { $0.isNewline ? "\\n" : String($0) }.joined()
+        return text.count > 80 ? line + "…" : line
+    }
+}
+
+{{isolation}}extension WireJSON {
+    private struct Reader {
+        let bytes: UnsafeRawBufferPointer
+        var position = 0
+        var depth = 0
+
+        mutating func document() throws -> WireJSON {
+            if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+            let value = try value()
+            skipSpace()
+            guard position == bytes.count else { throw failure() }
+            return value
+        }
+
+        mutating func value() throws -> WireJSON {
+            skipSpace()
+            switch peek {
+            case UInt8(ascii: "{"): return .object(try members())
+            case UInt8(ascii: "["): return .array(try elements())
+            case UInt8(ascii: "\""): return try string().map { .string($0) } ?? .malformedString
+            case UInt8(ascii: "t"): return try literal("true", .bool(true))
+            case UInt8(ascii: "f"): return try literal("false", .bool(false))
+            case UInt8(ascii: "n"): return try literal("null", .null)
+            default: return .number(try number())
+            }
+        }
+
+        mutating func members() throws -> [(key: String, value: WireJSON)] {
+            var members: [(key: String, value: WireJSON)] = []
+            try list(until: "}") { reader in
+                guard reader.peek == UInt8(ascii: "\""), let key = try reader.string() else { throw reader.failure() }
+                reader.skipSpace()
+                guard reader.skip(":") else { throw reader.failure() }
+                members.append((key, try reader.value()))
+            }
+            return members
+        }
+
+        mutating func elements() throws -> [WireJSON] {
+            var elements: [WireJSON] = []
+            try list(until: "]") { elements.append(try $0.value()) }
+            return elements
+        }
+
+        /// Items with commas between them; one comma may follow the last.
+        mutating func list(until end: Unicode.Scalar, _ item: (inout Reader) throws -> Void) throws {
+            position += 1
+            depth += 1
+            guard depth <= 512 else { throw failure() }
+            skipSpace()
+            while !skip(end) {
+                try item(&self)
+                skipSpace()
+                if skip(",") { skipSpace() } else if peek != UInt8(ascii: end) { throw failure() }
+            }
+            depth -= 1
+        }
+
+        mutating func literal(_ text: String, _ value: WireJSON) throws -> WireJSON {
+            guard bytes[position...].starts(with: text.utf8) else { throw failure() }
+            position += text.utf8.count
+            return value
+        }
+
+        mutating func number() throws -> String {
+            let start = position
+            guard skipNumber() else {
+                position = start
+                throw failure()
+            }
+            return String(decoding: bytes[start..<position], as: UTF8.self)
+        }
+
+        /// RFC 8259, section 6.
+        mutating func skipNumber() -> Bool {
+            _ = skip("-")
+            let beginsWithZero = peek == UInt8(ascii: "0")
+            let wholeDigits = digits()
+            guard wholeDigits == 1 || (wholeDigits > 1 && !beginsWithZero) else { return false }
+            if skip("."), digits() == 0 { return false }
+            if skip("e") || skip("E") {
+                if !skip("-") { _ = skip("+") }
+                return digits() > 0
+            }
+            return true
+        }
+
+        mutating func digits() -> Int {
+            let start = position
+            while let byte = peek, (48...57).contains(byte) { position += 1 }
+            return position - start
+        }
+
+        /// Nil for a string that is closed but cannot be read.
+        mutating func string() throws -> String? {
+            position += 1
+            let start = position
+            var isPlain = true
+            while let byte = peek, byte != UInt8(ascii: "\"") {
+                if byte == UInt8(ascii: "\\") { isPlain = false; position += 1 }
+                if byte < 0x20 { isPlain = false }
+                position += 1
+            }
+            guard position < bytes.count else { throw failure() }
+            let content = UnsafeRawBufferPointer(rebasing: bytes[start..<position])
+            position += 1
+            guard isPlain else { return WireJSON.unescaped(content) }
+            let text = String(decoding: content, as: UTF8.self)
+            return text.utf8.elementsEqual(content) ? text : nil
+        }
+
+        var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+        mutating func skip(_ character: Unicode.Scalar) -> Bool {
+            guard peek == UInt8(ascii: character) else { return false }
+            position += 1
+            return true
+        }
+
+        mutating func skipSpace() {
+            while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+        }
+
+        func failure() -> WireError {
+            let before = bytes[..<min(position, bytes.count)]
+            let line = before.filter { $0 == 0x0A }.count + 1
+            let column = before.count - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
+            let rest = String(decoding: bytes.dropFirst(position).prefix(40), as: UTF8.self)
+            let found = rest.isEmpty ? "its end" : WireJSON.string(rest).shown
+            return WireError(field: "", expected: "valid JSON", found: "\(found) at line \(line), column \(column)")
+        }
+    }
+
+    /// The text of a string with escapes; nil where one of them stands for nothing.
+    private static func unescaped(_ content: UnsafeRawBufferPointer) -> String? {
+        try? JSONDecoder().decode(String.self, from: Data([0x22] + content + [0x22]))
+    }
+}
+
+"""#),
+(name: "swift/support-failure-scalar", source: #"""
+/// How `JSONDecoder` reads a type that is one JSON value and not an object or an array of others.
+{{isolation}}struct WireScalar {
+    /// The kind of JSON value that it is read from.
+    let kind: WireKind
+    let expected: String
+    /// Nil for a value that does not do.
+    let read: (WireJSON) -> Any?
+    private var range: String?
+
+    /// Nil for a type that decodes itself.
+    init?(_ type: Any.Type) {
+        switch type {
+        case is String.Type: self.init("a string") { $0 }
+        case is Date.Type: self.init(WireDate.expected, WireDate.parse)
+        case is UUID.Type: self.init("a UUID") { UUID(uuidString: $0) }
+        case is URL.Type: self.init("a URL") { URL(string: $0) }
+        case is Data.Type: self.init("Base64 text") { Data(base64Encoded: $0) }
+        case is Bool.Type:
+            self.init(kind: .bool, expected: "true or false") { if case .bool(let value) = $0 { value } else { nil } }
+        case is Decimal.Type: self.init(number: "a decimal number", WireScalar.decimal)
+        case let type as any FixedWidthInteger.Type: self.init(integer: type)
+        case let type as any (BinaryFloatingPoint & LosslessStringConvertible).Type:
+            self.init(number: "a number") { WireScalar.floatingPoint(type, $0) }
+        default: return nil
+        }
+    }
+
+    /// For a whole number out of range the text says the range.
+    func expected(for value: WireJSON) -> String {
+        guard let range, case .number(let text) = value, text.allSatisfy({ $0.isWholeNumber || $0 == "-" }) else {
+            return expected
+        }
+        return range
+    }
+
+    private init(kind: WireKind, expected: String, read: @escaping (WireJSON) -> Any?) {
+        self.kind = kind
+        self.expected = expected
+        self.read = read
+    }
+
+    private init(_ expected: String, _ read: @escaping (String) -> Any?) {
+        self.init(kind: .string, expected: expected) { if case .string(let text) = $0 { read(text) } else { nil } }
+    }
+
+    private init(number expected: String, _ read: @escaping (String) -> Any?) {
+        self.init(kind: .number, expected: expected) { if case .number(let text) = $0 { read(text) } else { nil } }
+    }
+
+    private init<I: FixedWidthInteger>(integer type: I.Type) {
+        self.init(number: "an integer") { WireScalar.integer(type, $0) }
+        range = "an integer from \(I.min) to \(I.max)"
+    }
+
+    /// `1.0` and `1e3` are integers. Foundation takes Double's word for a number below 2^53, and Decimal's above.
+    private static func integer<I: FixedWidthInteger>(_ type: I.Type, _ text: String) -> I? {
+        if let integer = I(text) { return integer }
+        if let double = Double(text) {
+            guard let integer = I(exactly: double) else { return nil }
+            if double.magnitude < 0x1p53 { return integer }
+        }
+        return Decimal(string: text).flatMap { I("\($0)") }
+    }
+
+    /// Infinity and a zero that stands for something smaller are out of range.
+    private static func floatingPoint<F: BinaryFloatingPoint & LosslessStringConvertible>(
+        _ type: F.Type, _ text: String
+    ) -> F? {
+        guard let number = F(text), number.isFinite else { return nil }
+        let mantissa = text.prefix { $0 != "e" && $0 != "E" }
+        return number == 0 && mantissa.contains(where: { ("1"..."9").contains($0) }) ? nil : number
+    }
+
+    private static func decimal(_ text: String) -> Decimal? {
+        guard let decimal = Decimal(string: text), !decimal.isNaN else { return nil }
+        return decimal
+    }
+}
+
+"""#),
 (name: "swift/support-import-foundation", source: ##"""
 {{#packageImport}}
 #if hasFeature(InternalImportsByDefault)
@@ -1191,7 +1452,9 @@ import {{name}}
         for (text, element) in map.sorted(by: { $0.key < $1.key }) {
             let entry: (key: K, value: V)
             do { entry = (try key(text), try value(element)) } catch { throw placed(error, at: field, key: text) }
-            guard results.updateValue(entry.value, forKey: entry.key) == nil else { throw MappingError.invalid(field: field) }
+            guard results.updateValue(entry.value, forKey: entry.key) == nil else {
+                throw MappingError.invalid(field: field)
+            }
         }
         return results
     }
@@ -1577,223 +1840,15 @@ import {{name}}
 }
 
 {{/converts}}
+{{> swift/support-failure-decoder}}
+
+{{> swift/support-failure-containers}}
+
+{{> swift/support-failure-scalar}}
+
+{{> swift/support-failure-json}}
 
 """##),
-(name: "swift/support-wire-json", source: ##"""
-{{header}}
-
-import Foundation
-{{#kernelImport}}
-import {{name}}
-{{/kernelImport}}
-
-/// A JSON document as it was written: numbers are text, members keep their order and may repeat a key.
-{{isolation}}enum WireJSON {
-    case null
-    case bool(Bool)
-    case number(String)
-    case string(String)
-    /// A string with a bad escape or bytes that are not UTF-8: an error only for those who read it.
-    case malformedString
-    case array([WireJSON])
-    case object([(key: String, value: WireJSON)])
-
-    /// Reads what Foundation reads: UTF-8 with or without BOM, trailing commas, up to 512 levels.
-    init(_ data: Data) throws {
-        self = try data.withUnsafeBytes { bytes in
-            var reader = Reader(bytes: bytes)
-            return try reader.document()
-        }
-    }
-
-    var kind: WireKind {
-        switch self {
-        case .null: .null
-        case .bool: .bool
-        case .number: .number
-        case .string, .malformedString: .string
-        case .array: .array
-        case .object: .object
-        }
-    }
-
-    /// The value as an error shows it.
-    var shown: String {
-        switch self {
-        case .bool(let value): "\(value)"
-        case .number(let text): WireJSON.shortened(text)
-        case .string(let text): "\"\(WireJSON.shortened(text))\""
-        case .malformedString: "a string that is not valid"
-        case .null, .array, .object: kind.rawValue
-        }
-    }
-
-    private static func shortened(_ text: String) -> String {
-        let line = text.prefix(80).map { $0.isNewline ? "\\n" : String($0) }.joined()
-        return text.count > 80 ? line + "…" : line
-    }
-}
-
-{{isolation}}extension WireJSON {
-    private struct Reader {
-        let bytes: UnsafeRawBufferPointer
-        var position = 0
-        var depth = 0
-
-        mutating func document() throws -> WireJSON {
-            if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-            let value = try value()
-            skipSpace()
-            guard position == bytes.count else { throw failure() }
-            return value
-        }
-
-        mutating func value() throws -> WireJSON {
-            skipSpace()
-            switch peek {
-            case UInt8(ascii: "{"): return .object(try members())
-            case UInt8(ascii: "["): return .array(try elements())
-            case UInt8(ascii: "\""): return try string().map { .string($0) } ?? .malformedString
-            case UInt8(ascii: "t"): return try literal("true", .bool(true))
-            case UInt8(ascii: "f"): return try literal("false", .bool(false))
-            case UInt8(ascii: "n"): return try literal("null", .null)
-            default: return .number(try number())
-            }
-        }
-
-        mutating func members() throws -> [(key: String, value: WireJSON)] {
-            var members: [(key: String, value: WireJSON)] = []
-            try list(until: "}") { reader in
-                guard reader.peek == UInt8(ascii: "\""), let key = try reader.string() else { throw reader.failure() }
-                reader.skipSpace()
-                guard reader.skip(":") else { throw reader.failure() }
-                members.append((key, try reader.value()))
-            }
-            return members
-        }
-
-        mutating func elements() throws -> [WireJSON] {
-            var elements: [WireJSON] = []
-            try list(until: "]") { elements.append(try $0.value()) }
-            return elements
-        }
-
-        /// Items with commas between them; one comma may follow the last.
-        mutating func list(until end: Unicode.Scalar, _ item: (inout Reader) throws -> Void) throws {
-            position += 1
-            depth += 1
-            guard depth <= 512 else { throw failure() }
-            skipSpace()
-            while !skip(end) {
-                try item(&self)
-                skipSpace()
-                if skip(",") { skipSpace() } else if peek != UInt8(ascii: end) { throw failure() }
-            }
-            depth -= 1
-        }
-
-        mutating func literal(_ text: String, _ value: WireJSON) throws -> WireJSON {
-            guard bytes[position...].starts(with: text.utf8) else { throw failure() }
-            position += text.utf8.count
-            return value
-        }
-
-        mutating func number() throws -> String {
-            let start = position
-            guard skipNumber() else {
-                position = start
-                throw failure()
-            }
-            return String(decoding: bytes[start..<position], as: UTF8.self)
-        }
-
-        /// RFC 8259, section 6.
-        mutating func skipNumber() -> Bool {
-            _ = skip("-")
-            let beginsWithZero = peek == UInt8(ascii: "0")
-            let wholeDigits = digits()
-            guard wholeDigits == 1 || (wholeDigits > 1 && !beginsWithZero) else { return false }
-            if skip("."), digits() == 0 { return false }
-            if skip("e") || skip("E") {
-                if !skip("-") { _ = skip("+") }
-                return digits() > 0
-            }
-            return true
-        }
-
-        mutating func digits() -> Int {
-            let start = position
-            while let byte = peek, (48...57).contains(byte) { position += 1 }
-            return position - start
-        }
-
-        /// Nil for a string that is closed but cannot be read.
-        mutating func string() throws -> String? {
-            position += 1
-            let start = position
-            var isPlain = true
-            while let byte = peek, byte != UInt8(ascii: "\"") {
-                if byte == UInt8(ascii: "\\") { isPlain = false; position += 1 }
-                if byte < 0x20 { isPlain = false }
-                position += 1
-            }
-            guard position < bytes.count else { throw failure() }
-            let content = UnsafeRawBufferPointer(rebasing: bytes[start..<position])
-            position += 1
-            guard isPlain else { return WireJSON.unescaped(content) }
-            let text = String(decoding: content, as: UTF8.self)
-            return text.utf8.elementsEqual(content) ? text : nil
-        }
-
-        var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
-
-        mutating func skip(_ character: Unicode.Scalar) -> Bool {
-            guard peek == UInt8(ascii: character) else { return false }
-            position += 1
-            return true
-        }
-
-        mutating func skipSpace() {
-            while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
-        }
-
-        func failure() -> WireError {
-            let before = bytes[..<min(position, bytes.count)]
-            let line = before.filter { $0 == 0x0A }.count + 1
-            let column = before.count - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
-            let rest = String(decoding: bytes.dropFirst(position).prefix(40), as: UTF8.self)
-            let found = rest.isEmpty ? "its end" : WireJSON.string(rest).shown
-            return WireError(field: "", expected: "valid JSON", found: "\(found) at line \(line), column \(column)")
-        }
-    }
-
-    /// The text of a string with escapes; nil where one of them stands for nothing.
-    private static func unescaped(_ content: UnsafeRawBufferPointer) -> String? {
-        try? JSONDecoder().decode(String.self, from: Data([0x22] + content + [0x22]))
-    }
-}
-
-"""##),
-(name: "swift/support-wire-key", source: #"""
-{{header}}
-
-/// Any key of a JSON object, or an index of an array.
-{{isolation}}struct WireKey: CodingKey {
-    let stringValue: String
-    let intValue: Int?
-
-    init(stringValue: String) {
-        self.stringValue = stringValue
-        self.intValue = nil
-    }
-
-    init(intValue: Int) {
-        self.stringValue = "Index \(intValue)"
-        self.intValue = intValue
-    }
-}
-
-"""#),
 (name: "swift/support-wire-kind", source: #"""
 {{header}}
 
@@ -1869,88 +1924,19 @@ import {{name}}
     }
 }
 
-"""#),
-(name: "swift/support-wire-scalar", source: #"""
-{{header}}
+/// Any key of a JSON object, or an index of an array.
+{{isolation}}struct WireKey: CodingKey {
+    let stringValue: String
+    let intValue: Int?
 
-import Foundation
-
-/// How `JSONDecoder` reads a type that is one JSON value and not an object or an array of others.
-{{isolation}}struct WireScalar {
-    /// The kind of JSON value that it is read from.
-    let kind: WireKind
-    let expected: String
-    /// Nil for a value that does not do.
-    let read: (WireJSON) -> Any?
-    private var range: String?
-
-    /// Nil for a type that decodes itself.
-    init?(_ type: Any.Type) {
-        switch type {
-        case is String.Type: self.init("a string") { $0 }
-        case is Date.Type: self.init(WireDate.expected, WireDate.parse)
-        case is UUID.Type: self.init("a UUID") { UUID(uuidString: $0) }
-        case is URL.Type: self.init("a URL") { URL(string: $0) }
-        case is Data.Type: self.init("Base64 text") { Data(base64Encoded: $0) }
-        case is Bool.Type:
-            self.init(kind: .bool, expected: "true or false") { if case .bool(let value) = $0 { value } else { nil } }
-        case is Decimal.Type: self.init(number: "a decimal number", WireScalar.decimal)
-        case let type as any FixedWidthInteger.Type: self.init(integer: type)
-        case let type as any (BinaryFloatingPoint & LosslessStringConvertible).Type:
-            self.init(number: "a number") { WireScalar.floatingPoint(type, $0) }
-        default: return nil
-        }
+    init(stringValue: String) {
+        self.stringValue = stringValue
+        self.intValue = nil
     }
 
-    /// For a whole number out of range the text says the range.
-    func expected(for value: WireJSON) -> String {
-        guard let range, case .number(let text) = value, text.allSatisfy({ $0.isWholeNumber || $0 == "-" }) else {
-            return expected
-        }
-        return range
-    }
-
-    private init(kind: WireKind, expected: String, read: @escaping (WireJSON) -> Any?) {
-        self.kind = kind
-        self.expected = expected
-        self.read = read
-    }
-
-    private init(_ expected: String, _ read: @escaping (String) -> Any?) {
-        self.init(kind: .string, expected: expected) { if case .string(let text) = $0 { read(text) } else { nil } }
-    }
-
-    private init(number expected: String, _ read: @escaping (String) -> Any?) {
-        self.init(kind: .number, expected: expected) { if case .number(let text) = $0 { read(text) } else { nil } }
-    }
-
-    private init<I: FixedWidthInteger>(integer type: I.Type) {
-        self.init(number: "an integer") { WireScalar.integer(type, $0) }
-        range = "an integer from \(I.min) to \(I.max)"
-    }
-
-    /// `1.0` and `1e3` are integers. Foundation takes Double's word for a number below 2^53, and Decimal's above.
-    private static func integer<I: FixedWidthInteger>(_ type: I.Type, _ text: String) -> I? {
-        if let integer = I(text) { return integer }
-        if let double = Double(text) {
-            guard let integer = I(exactly: double) else { return nil }
-            if double.magnitude < 0x1p53 { return integer }
-        }
-        return Decimal(string: text).flatMap { I("\($0)") }
-    }
-
-    /// Infinity and a zero that stands for something smaller are out of range.
-    private static func floatingPoint<F: BinaryFloatingPoint & LosslessStringConvertible>(
-        _ type: F.Type, _ text: String
-    ) -> F? {
-        guard let number = F(text), number.isFinite else { return nil }
-        let mantissa = text.prefix { $0 != "e" && $0 != "E" }
-        return number == 0 && mantissa.contains(where: { ("1"..."9").contains($0) }) ? nil : number
-    }
-
-    private static func decimal(_ text: String) -> Decimal? {
-        guard let decimal = Decimal(string: text), !decimal.isNaN else { return nil }
-        return decimal
+    init(intValue: Int) {
+        self.stringValue = "Index \(intValue)"
+        self.intValue = intValue
     }
 }
 

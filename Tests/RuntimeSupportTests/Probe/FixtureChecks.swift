@@ -32,6 +32,7 @@ func checkFixtures() {
     expect(
       text(try Fixtures.data("offers.json", at: "data.offers[1].`odd key```", removing: "[last]")), "[1,2]")
     expect(text(try Fixtures.data("offers.json", at: ".", nulling: "data")), "{\"data\": null}")
+    expect(text(try FixtureDocument("twice", Data(#"{"a":1,"b":2,"a":3}"#.utf8)).removing("a")), #"{"b":2}"#)
     expect(text(try Fixtures.data("scalar.json", at: ".")), "12")
     expect(text(try Fixtures.data("scalar.json", at: ".", nulling: ".")), "null")
   }
