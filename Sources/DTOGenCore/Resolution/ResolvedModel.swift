@@ -53,6 +53,8 @@ struct ResolvedField: Sendable {
   var location: SourceLocation
   /// True where the value can contain its own model without a list or map between: the property needs a box.
   var isRecursive: Bool = false
+  /// False where an ignore rule keeps an unused key out of the DTO: it is then neither decoded nor checked.
+  var isInDTO: Bool = true
 }
 
 /// One case of a union.
@@ -91,8 +93,9 @@ enum ResolvedDomain: Sendable {
   /// A struct of these properties.
   case properties([ResolvedProperty])
   /// An enum with a case for each case of the union; a `$tag` also has `unknown(raw:)`.
-  /// One expression for each case of the shape, in its order, over the case's own value.
-  case cases([ResolvedExpression])
+  /// One expression for each case of the shape, in its order, over the case's own value; nil where the case carries
+  /// nothing that can be mapped (an opaque JSON value), so that the domain case stands alone.
+  case cases([ResolvedExpression?])
 }
 
 /// One property of a domain struct.

@@ -1,0 +1,84 @@
+extension FeatureResolver {
+  /// Types the domain of every model that needs one: all named models, then inline objects as their mappers are called.
+  mutating func resolveDomains() {
+    var pending: [ModelID] = []
+    for model in models {
+      if case .named = model.placement { pending.append(model.id) }
+    }
+    var done: Set<ModelID> = []
+    while !pending.isEmpty {
+      for id in pending where done.insert(id).inserted { resolveDomain(of: id) }
+      pending = mapped.subtracting(done).sorted { $0.index < $1.index }
+    }
+    for index in models.indices where !done.contains(models[index].id) { noteUnmapped(models[index].id) }
+  }
+
+  private mutating func resolveDomain(of id: ModelID) {
+    switch blocks[id.index].domain {
+    case .none: models[id.index].domain = .none
+    case .expression(let expression):
+      if expressionTypes[id] == nil { _ = domainType(of: id, at: expression.location) }
+    case .properties(let properties): resolve(properties, of: id)
+    case .implicit: resolveImplicit(id)
+    }
+  }
+
+  private mutating func resolve(_ properties: [DomainPropertyDefinition], of id: ModelID) {
+    var resolved: [ResolvedProperty] = []
+    for property in properties {
+      guard let value = resolve(property.expression, in: PathScope(model: id)) else { continue }
+      if isOpaque(type(of: value)) {
+        fail(
+          at: property.expression.location,
+          "a 'json' value has no domain type: write { \"$byHand\": \"YourType\", \"from\": [\"…\"] } and map it yourself")
+        continue
+      }
+      resolved.append(
+        ResolvedProperty(
+          name: property.name.value, value: value, isTested: property.isTested, location: property.name.location))
+    }
+    models[id.index].domain = .properties(resolved)
+  }
+
+  /// No `domain` block: each field keeps its own name and the plainest faithful type.
+  private mutating func resolveImplicit(_ id: ModelID) {
+    let location = models[id.index].location
+    switch models[id.index].shape {
+    case .object(let fields):
+      let paths = fields.map { (key: $0.key, path: WirePath([.key($0.key)]), location: $0.location) }
+      let wire = models[id.index].sharedDTO ?? id
+      resolveImplicit(id, paths.enumerated().compactMap { index, item in
+        guard isOpaque(fields[index].use) else { return item }
+        usage.note(wire, index)
+        diagnostics.append(
+          .note(at: item.location, "'\(item.key)' of '\(displayName(of: id))' stays out of the domain: its type is unknown"))
+        return nil
+      })
+    case .value: resolveImplicit(id, [(key: "value", path: WirePath(), location: location)])
+    case .oneOf(let cases), .tagged(_, let cases):
+      models[id.index].domain = .cases(
+        cases.map { item in
+          guard !isOpaque(item.use) else { return nil }
+          let access = Access(root: .branch, steps: [], result: item.use, field: "")
+          return conversion(for: item.use, at: location).map { .read(unwrapping(access), $0.0) }
+        })
+    }
+  }
+
+  private mutating func resolveImplicit(
+    _ id: ModelID, _ items: [(key: String, path: WirePath, location: SourceLocation)]
+  ) {
+    models[id.index].domain = .properties(
+      items.compactMap { item in
+        guard let found = resolve(Located(item.path, at: item.location), in: PathScope(model: id)) else { return nil }
+        let access = unwrapping(found.value)
+        guard let (conversion, _) = conversion(for: access.result, at: item.location) else { return nil }
+        return ResolvedProperty(
+          name: Words(item.key).lowerCamel(acronyms: configuration.acronyms), value: .read(access, conversion),
+          isTested: true, location: item.location)
+      })
+  }
+
+  /// An inline object that only paths reach has no domain type of its own.
+  private mutating func noteUnmapped(_ id: ModelID) { models[id.index].domain = .none }
+}

@@ -1,0 +1,80 @@
+/// The stage from schema files to a `ResolvedFeature`: looks up every name, types every expression, and says all that
+/// is wrong.
+///
+/// The steps stand in files of their own: names, wire shapes, paths, expressions, constructors, checks, usage and
+/// recursion. State grows only forward: each step reads what the steps before it left.
+struct FeatureResolver {
+  /// The fixtures of a feature, by the globs of a schema file.
+  typealias FixtureLookup = (_ schema: SchemaFile, _ response: String?) -> [Fixture]
+
+  let schemas: [SchemaFile]
+  let configuration: Configuration
+  var diagnostics: [Diagnostic] = []
+  var names = NameTable()
+  var models: [ResolvedModel] = []
+  /// The blocks that each model was written with, by model index.
+  var blocks: [ModelBlocks] = []
+  var statuses: [ResolvedStatus] = []
+  var declared: [String: DeclaredType] = [:]
+  /// Models whose mapper something calls.
+  var mapped: Set<ModelID> = []
+  /// Types of models whose domain is one expression, once worked out; nil while it is being worked out.
+  var expressionTypes: [ModelID: DomainType?] = [:]
+  var usage = Usage()
+
+  /// What a person wrote about a model beside its wire shape.
+  struct ModelBlocks {
+    var domain: DomainBlock
+    var checks: [Located<Check>]
+    var ignores: [IgnoreRule]
+    var location: SourceLocation
+  }
+
+  /// Resolves the schema files of one feature, in the order of their paths. The feature is nil where anything is wrong.
+  static func resolve(
+    feature: String, schemas: [SchemaFile], configuration: Configuration, fixtures: FixtureLookup
+  ) -> (feature: ResolvedFeature?, diagnostics: [Diagnostic]) {
+    var resolver = FeatureResolver(schemas: schemas.sorted { $0.path < $1.path }, configuration: configuration)
+    resolver.collectNames()
+    resolver.lowerModels()
+    resolver.lowerStatuses()
+    guard !resolver.diagnostics.hasErrors else { return (nil, resolver.diagnostics) }
+    resolver.findRecursion()
+    resolver.resolveDomains()
+    resolver.resolveChecks()
+    guard !resolver.diagnostics.hasErrors else { return (nil, resolver.diagnostics) }
+    resolver.settleUsage()
+    let resolved = resolver.makeFeature(name: feature, fixtures: fixtures)
+    return (resolver.diagnostics.hasErrors ? nil : resolved, resolver.diagnostics)
+  }
+
+  private init(schemas: [SchemaFile], configuration: Configuration) {
+    self.schemas = schemas
+    self.configuration = configuration
+  }
+
+  mutating func fail(at location: SourceLocation, _ message: String) {
+    diagnostics.append(.error(at: location, message))
+  }
+
+  private func makeFeature(name: String, fixtures: FixtureLookup) -> ResolvedFeature {
+    let resolvedSchemas = schemas.enumerated().map { index, schema in
+      let owned = models.filter { $0.schema == index }
+      let named = owned.filter { if case .named = $0.placement { true } else { false } }.map(\.id)
+      return ResolvedSchema(
+        path: schema.path,
+        main: named.first ?? ModelID(index: 0),
+        namedModels: named,
+        statuses: statuses.filter { $0.schema == index }.map(\.id),
+        responses: schema.responses.map { response in
+          ResolvedResponse(
+            name: response.name?.value, at: response.at.value, fixtures: fixtures(schema, response.name?.value))
+        },
+        listPolicy: schema.listPolicy,
+        keys: schema.keys ?? configuration.swift.keys)
+    }
+    return ResolvedFeature(
+      name: name, schemas: resolvedSchemas, models: models, statuses: statuses,
+      declaredTypes: declared.values.sorted { $0.name < $1.name })
+  }
+}

@@ -1,0 +1,68 @@
+extension FeatureResolver {
+  /// Marks fields and cases that can hold their own model with no list or map between (they need a box), and refuses
+  /// models that can never end because every value of them requires another.
+  mutating func findRecursion() {
+    let edges = models.map { directModels(of: $0, requiredOnly: false) }
+    let reachable = models.indices.map { reach(from: $0, edges) }
+    for index in models.indices {
+      func isRecursive(_ use: WireUse) -> Bool {
+        guard case .model(let id) = use.shape else { return false }
+        return id.index == index || reachable[id.index].contains(index)
+      }
+      switch models[index].shape {
+      case .object(var fields):
+        for field in fields.indices { fields[field].isRecursive = isRecursive(fields[field].use) }
+        models[index].shape = .object(fields)
+      case .oneOf(var cases):
+        for item in cases.indices { cases[item].isRecursive = isRecursive(cases[item].use) }
+        models[index].shape = .oneOf(cases)
+      case .tagged(let tag, var cases):
+        for item in cases.indices { cases[item].isRecursive = isRecursive(cases[item].use) }
+        models[index].shape = .tagged(tag: tag, cases)
+      case .value: break
+      }
+    }
+    refuseEndless()
+  }
+
+  private mutating func refuseEndless() {
+    let required = models.map { directModels(of: $0, requiredOnly: true) }
+    for index in models.indices where reach(from: index, required).contains(index) {
+      fail(
+        at: models[index].location,
+        "a value of '\(displayName(of: models[index].id))' always holds another one of itself; make a field on the "
+          + "way optional or a list")
+    }
+  }
+
+  private func directModels(of model: ResolvedModel, requiredOnly: Bool) -> [Int] {
+    let uses: [WireUse] =
+      switch model.shape {
+      case .object(let fields): fields.map(\.use)
+      case .oneOf(let cases), .tagged(_, let cases): requiredOnly ? [] : cases.map(\.use)
+      case .value(let use): [use]
+      }
+    return uses.compactMap { use in
+      guard case .model(let id) = use.shape, !(requiredOnly && use.isOptional) else { return nil }
+      return id.index
+    }
+  }
+
+  /// The models that `start` leads to, itself only where a way leads back.
+  private func reach(from start: Int, _ edges: [[Int]]) -> Set<Int> {
+    var seen: Set<Int> = []
+    var pending = edges[start]
+    while let next = pending.popLast() {
+      if seen.insert(next).inserted { pending += edges[next] }
+    }
+    return seen
+  }
+
+  /// A model's name for messages: its own, or its owner's and the key.
+  func displayName(of id: ModelID) -> String {
+    switch models[id.index].placement {
+    case .named(let name): name
+    case .nested(let owner, let key, _): "\(displayName(of: owner)).\(key)"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// Which wire fields any expression or check reads.
+struct Usage {
+  private var fields: Set<Key> = []
+
+  private struct Key: Hashable {
+    var model: Int
+    var field: Int
+  }
+
+  mutating func note(_ model: ModelID, _ field: Int) { fields.insert(Key(model: model.index, field: field)) }
+
+  func contains(_ model: ModelID, _ field: Int) -> Bool { fields.contains(Key(model: model.index, field: field)) }
+}
+
+extension FeatureResolver {
+  /// Says which wire fields nothing uses, and takes ignored ones out of the DTO.
+  mutating func settleUsage() {
+    for index in models.indices where models[index].sharedDTO == nil {
+      guard case .object(var fields) = models[index].shape, isDecoded(models[index]) else { continue }
+      let rules = blocks[index].ignores
+      var ruleIsUsed = [Bool](repeating: false, count: rules.count)
+      for field in fields.indices where !usage.contains(models[index].id, field) {
+        if let rule = rules.firstIndex(where: { KeyPattern($0.pattern.value).matches(fields[field].key) }) {
+          ruleIsUsed[rule] = true
+          fields[field].isInDTO = false
+        } else if !isDTOOnly(models[index]) {
+          report(fields[field], of: models[index])
+        }
+      }
+      models[index].shape = .object(fields)
+    }
+  }
+
+  /// Whether a mapper or a path ever reaches the model.
+  private func isDecoded(_ model: ResolvedModel) -> Bool { true }
+
+  /// A model with `"domain": false`, whose DTO is shown as it is; its inline objects with it.
+  private func isDTOOnly(_ model: ResolvedModel) -> Bool {
+    if case .none = blocks[model.id.index].domain { return true }
+    if case .nested(let owner, _, _) = model.placement { return isDTOOnly(models[owner.index]) }
+    return false
+  }
+
+  private mutating func report(_ field: ResolvedField, of model: ResolvedModel) {
+    let policy = schemas[model.schema].unmapped ?? configuration.unmapped
+    let message =
+      "nothing uses '\(field.key)' of '\(displayName(of: model.id))'; map it in \"domain\", or say why not: "
+      + "\"ignore\": { \"\(field.key)\": \"reason\" }"
+    diagnostics.append(Diagnostic(policy == .error ? .error : .warning, at: field.location, message))
+  }
+}
+
+/// A key pattern of an ignore rule: `*` stands for any run of characters.
+struct KeyPattern: Hashable, Sendable {
+  private let parts: [String]
+
+  init(_ pattern: String) {
+    parts = pattern.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  func matches(_ key: String) -> Bool {
+    guard parts.count > 1, let first = parts.first, let last = parts.last else {
+      return parts.first.map { $0.sameBytes(as: key) } ?? false
+    }
+    guard key.hasPrefix(first) else { return false }
+    var rest = key.dropFirst(first.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = rest.firstRange(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return rest.count >= last.count && rest.hasSuffix(last)
+  }
+}
