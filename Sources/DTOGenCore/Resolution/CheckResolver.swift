@@ -71,7 +71,10 @@ extension FeatureResolver {
         let typeB = type(of: b)
       else { return nil }
       guard comparable(typeA.unwrapped, typeB.unwrapped, comparison) else {
-        fail(at: location, "'\(first.value)' is \(describe(typeA)) and '\(second.value)' is \(describe(typeB)); \(comparison.rawValue) cannot compare them")
+        fail(
+          at: location,
+          "'\(first.value)' is \(describe(typeA)) and '\(second.value)' is \(describe(typeB)); \(comparison.rawValue) cannot compare them"
+        )
         return nil
       }
       return .compare(a, comparison, b)
@@ -88,7 +91,9 @@ extension FeatureResolver {
   ) -> (ResolvedCheck.Operand, ResolvedCheck.Operand)? {
     guard let operand = operand(path, in: scope), let type = type(of: operand) else { return nil }
     guard accepts(type.unwrapped, literal), comparable(type.unwrapped, type.unwrapped, comparison) else {
-      fail(at: path.location, "'\(path.value)' is \(describe(type)) and cannot be compared with that value by \(comparison.rawValue)")
+      fail(
+        at: path.location,
+        "'\(path.value)' is \(describe(type)) and cannot be compared with that value by \(comparison.rawValue)")
       return nil
     }
     return (operand, .literal(literal, type.unwrapped))

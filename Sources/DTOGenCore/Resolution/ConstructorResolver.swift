@@ -78,7 +78,8 @@ extension FeatureResolver {
   }
 
   /// Reads an argument; text for an initialiser that parses it itself stays text.
-  mutating func read(_ access: Access, wanting kind: ParameterKind, at location: SourceLocation) -> ResolvedExpression? {
+  mutating func read(_ access: Access, wanting kind: ParameterKind, at location: SourceLocation) -> ResolvedExpression?
+  {
     if kind == .text, case .scalar(let scalar) = access.result.shape, scalar.isTextInDTO { return .read(access, .none) }
     guard let (conversion, type) = conversion(for: access.result, at: location) else { return nil }
     if kind == .int64, case .scalar(let from) = type.unwrapped, from != .int64, from.isInteger {
@@ -92,7 +93,8 @@ extension FeatureResolver {
     _ arguments: [ResolvedArgument], to target: DomainScalar, at location: SourceLocation
   ) -> ResolvedExpression? {
     guard arguments.count == 1, let argument = arguments.first, argument.label == nil,
-      case .read(let access, let conversion) = argument.value, case .scalar(let from) = type(of: argument.value).unwrapped
+      case .read(let access, let conversion) = argument.value,
+      case .scalar(let from) = type(of: argument.value).unwrapped
     else {
       fail(at: location, "\(target.rawValue)(…) takes one path")
       return nil

@@ -13,7 +13,8 @@ extension FeatureResolver {
       let wanted: DomainType = .scalar(statuses[id.index].isInteger ? .int64 : .string)
       guard types[0] == wanted else {
         let values = statuses[id.index].isInteger ? "integers" : "strings"
-        fail(at: type.name.location, "the values of status '\(name)' are \(values), and the path is \(describe(types[0]))")
+        fail(
+          at: type.name.location, "the values of status '\(name)' are \(values), and the path is \(describe(types[0]))")
         return nil
       }
       return Constructor(target: .status(id), isFailable: false)
@@ -22,7 +23,9 @@ extension FeatureResolver {
     }
     if configuration.existing.contains(name) { return declare(type, .existing) }
     if name == "Money" { return money(type, labels: labels, types: types) }
-    if let scalar = DomainScalar(rawValue: name) { return Constructor(target: .scalar(scalar), isFailable: type.isFailable) }
+    if let scalar = DomainScalar(rawValue: name) {
+      return Constructor(target: .scalar(scalar), isFailable: type.isFailable)
+    }
     return scaffolded(type, labels: labels, types: types)
   }
 

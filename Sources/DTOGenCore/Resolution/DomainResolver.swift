@@ -30,7 +30,8 @@ extension FeatureResolver {
       if isOpaque(type(of: value)) {
         fail(
           at: property.expression.location,
-          "a 'json' value has no domain type: write { \"$byHand\": \"YourType\", \"from\": [\"…\"] } and map it yourself")
+          "a 'json' value has no domain type: write { \"$byHand\": \"YourType\", \"from\": [\"…\"] } and map it yourself"
+        )
         continue
       }
       resolved.append(
@@ -47,13 +48,17 @@ extension FeatureResolver {
     case .object(let fields):
       let paths = fields.map { (key: $0.key, path: WirePath([.key($0.key)]), location: $0.location) }
       let wire = models[id.index].sharedDTO ?? id
-      resolveImplicit(id, paths.enumerated().compactMap { index, item in
-        guard isOpaque(fields[index].use) else { return item }
-        usage.note(wire, index)
-        diagnostics.append(
-          .note(at: item.location, "'\(item.key)' of '\(displayName(of: id))' stays out of the domain: its type is unknown"))
-        return nil
-      })
+      resolveImplicit(
+        id,
+        paths.enumerated().compactMap { index, item in
+          guard isOpaque(fields[index].use) else { return item }
+          usage.note(wire, index)
+          diagnostics.append(
+            .note(
+              at: item.location,
+              "'\(item.key)' of '\(displayName(of: id))' stays out of the domain: its type is unknown"))
+          return nil
+        })
     case .value: resolveImplicit(id, [(key: "value", path: WirePath(), location: location)])
     case .oneOf(let cases), .tagged(_, let cases):
       models[id.index].domain = .cases(

@@ -17,7 +17,8 @@ extension FeatureResolver {
     case (.scalar(.double), .number), (.scalar(.decimal), .number): true
     case (.scalar(let scalar), .number(let text)): scalar.isInteger && Int64(text) != nil
     case (.scalar(.decimal), .string(let text)): StrictDecimal.isDecimal(text)
-    case (.scalar(let scalar), .string): [.date, .calendarDate, .localDateTime, .timeOfDay, .uuid, .url].contains(scalar)
+    case (.scalar(let scalar), .string):
+      [.date, .calendarDate, .localDateTime, .timeOfDay, .uuid, .url].contains(scalar)
     default: false
     }
   }

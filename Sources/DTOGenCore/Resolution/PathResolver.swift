@@ -96,7 +96,9 @@ extension FeatureResolver {
 
   /// Steps through models that only wrap a list, a map or a scalar.
   func unwrapping(_ access: Access) -> Access {
-    guard case .model(let id) = access.result.shape, case .value(let use) = models[id.index].shape else { return access }
+    guard case .model(let id) = access.result.shape, case .value(let use) = models[id.index].shape else {
+      return access
+    }
     var inner = access
     inner.steps.append(.wrapped(id))
     inner.result = WireUse(use.shape, isOptional: access.result.isOptional || use.isOptional)
@@ -107,7 +109,9 @@ extension FeatureResolver {
     switch unwrapping(access).result.shape {
     case .list(let element), .map(let element): return element
     default:
-      fail(at: path.location, "'\(path.value)': \(describe(access)) is \(describe(access.result)), so '[]' has nothing to walk")
+      fail(
+        at: path.location,
+        "'\(path.value)': \(describe(access)) is \(describe(access.result)), so '[]' has nothing to walk")
       return nil
     }
   }
