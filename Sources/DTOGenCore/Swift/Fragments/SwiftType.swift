@@ -1,0 +1,32 @@
+/// A fragment that is a Swift type, put together from names that are settled.
+struct SwiftType: Hashable, Sendable, SourceFragment {
+  let source: String
+
+  private init(_ source: String) { self.source = source }
+
+  static func named(_ identifiers: [SwiftIdentifier]) -> SwiftType {
+    SwiftType(identifiers.map(\.source).joined(separator: "."))
+  }
+
+  static func list(of element: SwiftType) -> SwiftType { SwiftType("[\(element.source)]") }
+  static func map(of value: SwiftType) -> SwiftType { SwiftType("[String: \(value.source)]") }
+  var optional: SwiftType { SwiftType(source + "?") }
+
+  /// What a DTO holds for a scalar wire type (SPEC, the table of wire types).
+  static func dto(_ scalar: ScalarType) -> SwiftType {
+    switch scalar {
+    case .string, .localDateTime, .date, .time, .decimalString, .intString, .boolString: SwiftType("String")
+    case .bool: SwiftType("Bool")
+    case .int: SwiftType("Int")
+    case .int32: SwiftType("Int32")
+    case .int64, .epochSeconds, .epochMilliseconds: SwiftType("Int64")
+    case .uint64: SwiftType("UInt64")
+    case .double: SwiftType("Double")
+    case .decimal: SwiftType("Decimal")
+    case .json: SwiftType("WireValue")
+    case .dateTime: SwiftType("Date")
+    case .uuid: SwiftType("UUID")
+    case .url: SwiftType("URL")
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// What every Swift template gets: the first line, and the modifiers of the configuration.
+struct SwiftFileContext: Sendable {
+  let options: SwiftOptions
+
+  func make(header: SwiftPiece) -> TemplateContext {
+    var context = TemplateContext()
+    context.set("header", header)
+    context.set("access", SwiftPiece.access(options.access))
+    context.set("isolation", SwiftPiece.isolation(options.isolation))
+    context.set("importAccess", options.access == .public ? SwiftPiece.fixed("public ") : SwiftPiece.fixed(""))
+    context.set("packageImport", options.access == .package)
+    return context
+  }
+}
