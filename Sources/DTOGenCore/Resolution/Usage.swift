@@ -20,7 +20,7 @@ extension FeatureResolver {
       let rules = blocks[index].ignores
       var ruleIsUsed = [Bool](repeating: false, count: rules.count)
       for field in fields.indices where !usage.contains(models[index].id, field) {
-        if let rule = rules.firstIndex(where: { KeyPattern($0.pattern.value).matches(fields[field].key) }) {
+        if let rule = rules.firstIndex(where: { IgnorePattern($0.pattern.value).matches(fields[field].key) }) {
           ruleIsUsed[rule] = true
           fields[field].isInDTO = false
         } else if !isDTOOnly(models[index]) {
@@ -51,7 +51,7 @@ extension FeatureResolver {
 }
 
 /// A key pattern of an ignore rule: `*` stands for any run of characters.
-struct KeyPattern: Hashable, Sendable {
+struct IgnorePattern: Hashable, Sendable {
   private let parts: [String]
 
   init(_ pattern: String) {

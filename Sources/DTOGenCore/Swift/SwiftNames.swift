@@ -46,7 +46,9 @@ struct SwiftNames: Sendable {
           + feature.models.prefix(model.id.index).compactMap { sibling in
             if case .nested(owner, _, _) = sibling.placement { models[sibling.id.index].dto.bare } else { nil }
           })
-      while taken.contains(base + "DTO") { base = (path.last?.bare.dropLast(3)).map(String.init).map { $0 + base } ?? base }
+      while taken.contains(base + "DTO") {
+        base = (path.last?.bare.dropLast(3)).map(String.init).map { $0 + base } ?? base
+      }
       let dto = SwiftIdentifier(sanitizing: base + "DTO", fallback: "Nested")
       return Model(dto: dto, dtoPath: path + [dto], properties: [], cases: [])
     }
@@ -63,7 +65,8 @@ struct SwiftNames: Sendable {
         diagnostics.append(
           .error(
             at: field.location,
-            "keys '\(other.key)' and '\(field.key)' become one property for the decoder; write \"keys\": \"explicit\" to keep them apart"))
+            "keys '\(other.key)' and '\(field.key)' become one property for the decoder; write \"keys\": \"explicit\" to keep them apart"
+          ))
       }
       if field.isInDTO { byConvertedKey[wanted] = field }
       var identifier = SwiftIdentifier(sanitizing: SwiftNames.property(converted), fallback: "value")

@@ -29,7 +29,8 @@ struct SwiftTranslator: Sendable {
     for model in feature.models {
       if case .object = model.shape { continue }
       output.diagnostics.append(
-        .error(at: model.location, "the Swift translator has no form for this type; describe it as an object or 'json'"))
+        .error(at: model.location, "the Swift translator has no form for this type; describe it as an object or 'json'")
+      )
     }
   }
 

@@ -36,6 +36,11 @@ struct TemplateContext: Sendable {
     entries.reserveCapacity(count)
   }
 
+  /// Adds all that another context knows; its names hide equal ones set before.
+  mutating func merge(_ other: TemplateContext) {
+    entries += other.entries
+  }
+
   private mutating func append(_ name: String, _ value: TemplateValue) {
     entries.append(Entry(key: TemplateKey(name), value: value))
   }

@@ -8,7 +8,9 @@ struct SwiftComment: Hashable, Sendable, SourceFragment {
   static func lines(_ text: String) -> [SwiftComment] {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }
       .map { line in
-        let visible = line.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F && !$0.properties.isDefaultIgnorableCodePoint }
+        let visible = line.unicodeScalars.filter {
+          $0.value >= 0x20 && $0.value != 0x7F && !$0.properties.isDefaultIgnorableCodePoint
+        }
         return SwiftComment(line: String(String.UnicodeScalarView(visible)))
       }
   }

@@ -1,0 +1,116 @@
+/// The whole tool as functions from values to values; nothing here reads or writes a file.
+///
+///     fixtures → JSON reader → inference ┐
+///     schema file → schema decoding ─────┤
+///                                        ▼
+///     schema → resolution → naming → translation → rendering → GeneratorOutput
+public enum Pipeline {
+  /// The configuration of a run; a broken file gives the defaults beside its diagnostics.
+  public static func configuration(from file: InputFile?) -> (Configuration, [Diagnostic]) {
+    guard let file else { return (Configuration(), []) }
+    let (configuration, diagnostics) = ConfigurationDecoder.decode(file)
+    return (configuration ?? Configuration(), diagnostics)
+  }
+
+  /// The files that the project's schemas ask for; only those of `features` where any are named.
+  public static func generate(_ input: ProjectInput, features: [String]) -> GeneratorOutput {
+    let (configuration, configurationDiagnostics) = configuration(from: input.configuration)
+    let (library, templateDiagnostics) = TemplateLibrary.load(
+      overrides: input.templateOverrides, under: configuration.templates ?? "")
+    var output = GeneratorOutput(diagnostics: configurationDiagnostics + templateDiagnostics)
+    var groups: [String: [SchemaFile]] = [:]
+    for file in input.schemas.sorted(by: { $0.path < $1.path }) {
+      guard let match = configuration.layout.match(schemaPath: file.path) else { continue }
+      let (schema, diagnostics) = SchemaDecoder.decode(
+        file, defaultModel: match.model, defaultFeature: match.feature)
+      output.diagnostics += diagnostics
+      guard let schema else { continue }
+      groups[schema.feature.value, default: []].append(schema)
+    }
+    for (feature, schemas) in groups.sorted(by: { $0.key < $1.key }) {
+      guard features.isEmpty || features.contains(feature) else { continue }
+      let stage = FeatureStage(
+        feature: feature, configuration: configuration, library: library, fixtures: input.fixtures[feature] ?? [])
+      let result = stage.run(schemas)
+      output.files += result.files
+      output.diagnostics += result.diagnostics
+    }
+    return output.settled
+  }
+
+  /// The schema that documents show, as the text of a schema file.
+  public static func infer(
+    model: String, feature: String, at: String?, documents: [InputFile]
+  ) -> (schema: String?, diagnostics: [Diagnostic]) {
+    let (result, diagnostics) = inferred(
+      model: model, feature: feature, at: at, documents: documents, acronyms: Configuration().acronyms)
+    let text = result.map { SchemaPrinter.print($0, defaultModel: model, defaultFeature: feature) }
+    return (text, diagnostics)
+  }
+
+  /// A feature's schema, its copied fixtures, and all that `generate` makes of them.
+  public static func scaffold(_ request: ScaffoldRequest, in project: ProjectInput) -> GeneratorOutput {
+    let (configuration, configurationDiagnostics) = configuration(from: project.configuration)
+    let layout = configuration.layout
+    let (schema, diagnostics) = inferred(
+      model: request.model, feature: request.feature, at: request.at, documents: request.fixtures,
+      acronyms: configuration.acronyms)
+    var output = GeneratorOutput(diagnostics: configurationDiagnostics + diagnostics)
+    guard let schema else { return output.settled }
+    let folder = layout.path(layout.fixtures, feature: request.feature, model: request.model)
+    let fixtures = request.fixtures.map { InputFile(path: folder + "/" + $0.fileName, bytes: $0.bytes) }
+    let path = layout.path(layout.schemas, feature: request.feature, model: request.model)
+    let text = SchemaPrinter.print(schema, defaultModel: request.model, defaultFeature: request.feature)
+    let file = InputFile(path: path, bytes: Array(text.utf8))
+    var input = project
+    input.schemas = project.schemas.filter { $0.path != path } + [file]
+    input.fixtures[request.feature, default: []] += fixtures
+    let generated = generate(input, features: [request.feature])
+    output.diagnostics += generated.diagnostics
+    output.files = generated.files
+    for captured in [file] + fixtures {
+      output.files.append(GeneratedFile(path: captured.path, contents: captured.bytes, ownership: .captured))
+    }
+    return output.settled
+  }
+
+  private static func inferred(
+    model: String, feature: String, at: String?, documents: [InputFile], acronyms: [String]
+  ) -> (SchemaFile?, [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    var path: WirePath?
+    if let at {
+      let place = SourceLocation(file: "--at", line: 1, column: 0)
+      do throws(GrammarError) {
+        path = try WirePathParser.parse(EmbeddedText(at, at: place)).value
+      } catch {
+        return (nil, [error.diagnostic])
+      }
+    }
+    var read: [JSONDocument] = []
+    for file in documents {
+      let (document, found) = JSONDocument.read(file, allowsLines: true)
+      diagnostics += found
+      if let document { read.append(document) }
+    }
+    guard !diagnostics.hasErrors else { return (nil, diagnostics) }
+    let result = Inference.infer(
+      documents: read, at: path, model: model, feature: feature, fixturePatterns: documents.map(\.fileName),
+      acronyms: acronyms)
+    return (result.schema, diagnostics + result.diagnostics)
+  }
+}
+
+extension GeneratorOutput {
+  /// Files by path and diagnostics without repeats; no file of a plan with an error may be written.
+  var settled: GeneratorOutput {
+    var seen: Set<Diagnostic> = []
+    let unique = diagnostics.filter { seen.insert($0).inserted }
+    return GeneratorOutput(files: unique.hasErrors ? [] : files.sorted { $0.path < $1.path }, diagnostics: unique)
+  }
+}
+
+extension InputFile {
+  /// The last part of the path.
+  var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+}
