@@ -1,0 +1,163 @@
+/// The domain block of one object while its fields are decided: a line for each field that has something to say.
+struct DomainPlan {
+  let fields: [ShapeField]
+  let names: PropertyNames
+  var identity: IdentifierRule.Identity?
+  private var money: [Int: MoneyRule.Reading] = [:]
+  private var currency: Int?
+  private(set) var lines: [Line] = []
+  /// Whether the block says anything that the implicit one would not.
+  private(set) var isSpecial: Bool
+
+  struct Line {
+    var name: String
+    var expression: Expression
+    var place: SamplePlace
+  }
+
+  init(fields: [ShapeField], names: PropertyNames) {
+    self.fields = fields
+    self.names = names
+    isSpecial = names.areSpecial
+  }
+
+  /// Pairs prices with the one currency beside them, where both can be read in one way only.
+  mutating func findMoney() {
+    guard let currencyField = MoneyRule.currency(of: fields) else { return }
+    for (position, field) in fields.enumerated() where field.key != currencyField.key {
+      let key = KeyRole(field.key)
+      guard key.isMoney || key.isMinorUnits else { continue }
+      switch MoneyRule.verdict(amount: field, currency: currencyField) {
+      case .money(.minorUnits): money[position] = .minorUnits
+      case .money(.decimalText) where !field.shape.texts.firstDecimalFraction.isNone: money[position] = .decimalText
+      default: break
+      }
+    }
+    if !money.isEmpty { currency = fields.firstIndex { $0.key == currencyField.key } }
+  }
+
+  /// The wire type that a field must have to be read as money.
+  func wireType(of position: Int) -> ScalarType? {
+    if position == currency { return .string }
+    return money[position]?.wireType
+  }
+
+  /// Adds the line of a field; `statusName` is the name of the status its values are of.
+  mutating func add(_ decision: TypeDecision, at position: Int, statusName: Located<String>?, in files: SampleFiles) {
+    guard position != currency else {
+      isSpecial = true
+      return
+    }
+    let field = fields[position]
+    let location = files.location(of: field.first)
+    let path = Located(WirePath([.key(field.name)]), at: location)
+    var name = names[position]
+    var expression = self.expression(decision, path, statusName: statusName)
+    if let reading = money[position], let currency {
+      expression = reading.expression(
+        amount: path, currency: Located(WirePath([.key(fields[currency].name)]), at: location))
+    }
+    guard var expression else {
+      isSpecial = true
+      return
+    }
+    if let identity, identity.key == field.key {
+      expression = expression.wrapped(in: identity.typeName, at: location)
+      if !names.contains("id") { name = "id" }
+    }
+    if case .path = expression {} else { isSpecial = true }
+    lines.append(Line(name: name, expression: expression, place: field.first))
+  }
+
+  private func expression(
+    _ decision: TypeDecision, _ path: Located<WirePath>, statusName: Located<String>?
+  ) -> Expression? {
+    func branch(_ kind: JSONKind, _ value: Expression) -> Expression.CaseBranch {
+      Expression.CaseBranch(
+        name: Located(UnionRule.caseName(kind), at: path.location), value: Located(value, at: path.location))
+    }
+    switch decision.domain {
+    case .opaque: return nil
+    case .plain: return .path(path)
+    case .status:
+      guard let statusName else { return .path(path) }
+      return .construct(statusName.value, [(nil, .path(path))], at: path.location)
+    case .statuses:
+      guard let statusName else { return .path(path) }
+      return .list(Expression.TypeReference(name: statusName, isFailable: false), path)
+    case .decimalUnion:
+      return .byCase(path, [branch(.string, .path(path)), branch(.number, .path(path))])
+    case .textUnion:
+      let text = Expression.construct("String", [(nil, .path(path))], at: path.location)
+      return .byCase(path, [branch(.string, .path(path)), branch(.number, text)])
+    case .keyedMap(let key, let value):
+      return .map(
+        key: Expression.TypeReference(name: Located(key, at: path.location), isFailable: false),
+        value: Expression.TypeReference(name: Located(value, at: path.location), isFailable: false), path)
+    }
+  }
+}
+
+extension Expression {
+  /// `Type(…)` around the value, or around the value of every branch.
+  func wrapped(in type: String, at location: SourceLocation) -> Expression {
+    guard case .byCase(let path, let branches) = self else { return .construct(type, [(nil, self)], at: location) }
+    return .byCase(
+      path,
+      branches.map { branch in
+        CaseBranch(name: branch.name, value: branch.value.map { $0.wrapped(in: type, at: location) })
+      })
+  }
+
+  /// `Type(label: value, …)`, `Type?(…)` where `isFailable`.
+  static func construct(
+    _ type: String, isFailable: Bool = false, _ arguments: [(label: String?, value: Expression)],
+    at location: SourceLocation
+  ) -> Expression {
+    .construct(
+      Construction(
+        type: TypeReference(name: Located(type, at: location), isFailable: isFailable),
+        arguments: arguments.map { Argument(label: $0.label, value: $0.value) }))
+  }
+}
+
+extension MoneyRule.Reading {
+  /// The amount's wire type: what the initialiser of the kernel's Money takes.
+  var wireType: ScalarType {
+    switch self {
+    case .minorUnits: .int64
+    case .decimalText: .string
+    case .major: .double
+    }
+  }
+
+  func expression(amount: Located<WirePath>, currency: Located<WirePath>) -> Expression {
+    let code = (label: String?("currencyCode"), value: Expression.path(currency))
+    switch self {
+    case .minorUnits:
+      return .construct("Money", [("minorUnits", .path(amount)), code], at: amount.location)
+    case .decimalText:
+      return .construct("Money", isFailable: true, [("major", .path(amount)), code], at: amount.location)
+    case .major(let digits):
+      return .construct(
+        "Money", isFailable: true,
+        [("major", .path(amount)), ("fractionDigits", .literal(.number(String(digits)))), code],
+        at: amount.location)
+    }
+  }
+}
+
+extension ScalarType {
+  /// The scalar type name that an expression may use for the plainest domain value; nil where there is none worth one.
+  var plainDomainName: String? {
+    switch self {
+    case .string: "String"
+    case .bool: "Bool"
+    case .int: "Int"
+    case .uint64: "UInt64"
+    case .double: "Double"
+    case .decimal: "Decimal"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// The domain property names of one object's keys: lower camel case, and distinct.
+///
+/// Keys that would get one name keep their own spelling where that is a name (`id`, `ID`); otherwise every sign of the
+/// key is spelt out (`+1` is `plus1`, `-1` is `minus1`). A key of no letters at all is spelt out from the start.
+struct PropertyNames: Sendable {
+  private let names: [String]
+  /// Whether any name is not just the key's camel case.
+  let areSpecial: Bool
+
+  init(keys: [String], acronyms: [String]) {
+    var names = keys.map { key in
+      let name = Words(key).lowerCamel(acronyms: acronyms)
+      return Self.startsLikeAName(name) ? name : Self.spelledOut(key)
+    }
+    var areSpecial = false
+    func clashes() -> Set<String> {
+      var seen: Set<String> = []
+      return Set(names.filter { !seen.insert($0).inserted })
+    }
+    for rename in [{ Self.isName($0) ? $0 : Self.spelledOut($0) }, Self.spelledOut, Self.codePoints] {
+      let clashing = clashes()
+      if clashing.isEmpty { break }
+      areSpecial = true
+      for position in names.indices where clashing.contains(names[position]) {
+        names[position] = rename(keys[position])
+      }
+    }
+    self.names = names
+    self.areSpecial = areSpecial
+  }
+
+  subscript(position: Int) -> String { names[position] }
+
+  func contains(_ name: String) -> Bool { names.contains(name) }
+
+  private static func startsLikeAName(_ text: String) -> Bool {
+    text.unicodeScalars.first.map { $0.properties.isXIDStart } ?? false
+  }
+
+  /// ASCII letters, digits and `_`, no digit first, at least one letter.
+  private static func isName(_ key: String) -> Bool {
+    key.unicodeScalars.allSatisfy { $0.isASCII && ($0 == "_" || $0.properties.isXIDContinue) }
+      && key.unicodeScalars.contains { $0.properties.isAlphabetic }
+      && !(key.unicodeScalars.first.map { ("0"..."9").contains($0) } ?? true)
+  }
+
+  /// The key with a word for every sign that is neither letter nor digit.
+  private static func spelledOut(_ key: String) -> String {
+    var text = ""
+    for scalar in key.unicodeScalars {
+      if scalar.properties.isXIDContinue, scalar != "_", scalar.properties.generalCategory != .nonspacingMark {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += " " + (signs[scalar] ?? scalar.properties.name ?? "u" + hex(scalar)) + " "
+      }
+    }
+    let name = Words(text.lowercased() == text || text.uppercased() == text ? text.lowercased() : text).lowerCamel()
+    if name.isEmpty { return "blank" }
+    return startsLikeAName(name) ? name : "key" + name
+  }
+
+  /// The last resort, which is distinct for distinct keys.
+  private static func codePoints(_ key: String) -> String {
+    "key" + key.unicodeScalars.map { "U" + hex($0) }.joined()
+  }
+
+  private static func hex(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16, uppercase: true) }
+
+  private static let signs: [Unicode.Scalar: String] = [
+    "+": "plus", "-": "minus", "_": "underscore", ".": "dot", ",": "comma", ":": "colon", ";": "semicolon",
+    "/": "slash", "\\": "backslash", "#": "hash", "@": "at", "$": "dollar", "%": "percent", "&": "and", "*": "star",
+    "=": "equals", "?": "question", "!": "exclamation", "<": "less", ">": "greater", "|": "bar", "~": "tilde",
+    "^": "caret", "'": "apostrophe", "\"": "quote", "`": "backtick", "(": "open", ")": "close", "[": "open",
+    "]": "close", "{": "open", "}": "close", " ": "space",
+  ]
+}

@@ -1,0 +1,62 @@
+extension SchemaBuilder {
+  /// The name of a named type or a status: the model's name, then the words of the path, each in the singular.
+  ///
+  /// Always the whole path, so that a name stays put when a field is added elsewhere. Words of the model's name that a
+  /// key repeats are not repeated (`trip_status` of `Trip` is `TripStatus`).
+  mutating func typeName(for context: DecisionContext) -> String {
+    var trail = context.trail.map { Words($0).singular.words }
+    let modelWords = Words(model).words.map { $0.lowercased() }
+    if let first = trail.first {
+      let lower = first.map { $0.lowercased() }
+      for length in stride(from: min(lower.count - 1, modelWords.count), to: 0, by: -1)
+      where lower.prefix(length) == modelWords.suffix(length) {
+        trail[0] = Array(first.dropFirst(length))
+        break
+      }
+    }
+    let short = model + Words(trail.flatMap { $0 }.joined(separator: "_")).upperCamel(acronyms: acronyms)
+    let long = model + Words(context.trail.joined(separator: "_")).upperCamel(acronyms: acronyms)
+    var name = takenNames.contains(short) ? long : short
+    while takenNames.contains(name) { name += "Value" }
+    takenNames.insert(name)
+    return name
+  }
+
+  /// Adds the status of a decision under its name.
+  mutating func statusName(
+    for decision: TypeDecision, _ field: ShapeField, _ context: DecisionContext
+  )
+    -> Located<String>?
+  {
+    let cases: [TypeDecision.StatusCase]
+    switch decision.domain {
+    case .status(let found), .statuses(let found): cases = found
+    default: return nil
+    }
+    let name = located(typeName(for: context), field.first)
+    statuses.append(
+      StatusDefinition(
+        name: name,
+        cases: cases.map { found in
+          StatusDefinition.Case(
+            name: located(found.name, field.first), values: found.values.map { located(.string($0), field.first) })
+        }))
+    let names = cases.map(\.name).joined(separator: ", ")
+    note(
+      field.first, "\(context.path): offered as the status '\(name.value)' (\(names)); see \"statuses\" in the schema")
+    return name
+  }
+
+  /// The block that a plan gives.
+  func domainBlock(_ plan: DomainPlan, role: ObjectRole) -> DomainBlock {
+    if case .inline = role {
+      if !plan.isSpecial { return .implicit }
+      if plan.lines.isEmpty { return .none(location(plan.fields.first?.first ?? .none)) }
+    }
+    return .properties(
+      plan.lines.map { line in
+        DomainPropertyDefinition(
+          name: located(line.name, line.place), expression: located(line.expression, line.place), isTested: true)
+      })
+  }
+}

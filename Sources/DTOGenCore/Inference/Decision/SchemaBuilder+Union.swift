@@ -1,0 +1,70 @@
+extension SchemaBuilder {
+  /// A `$oneOf` by kind, with the domain form that makes it one value again where that is safe.
+  mutating func union(_ shape: Shape, _ context: DecisionContext) -> TypeDecision {
+    let kinds = shape.kinds
+    let place = kinds.map { shape.first($0) }.max() ?? shape.first
+    let names = kinds.map(UnionRule.caseName).joined(separator: ", ")
+    explain(context, "oneOf(\(names))", "values of several kinds; the last kind to appear stands here", place)
+    switch UnionRule.meaning(of: shape, key: context.key) {
+    case .decimal:
+      note(place, "\(context.path): numbers and decimal text; both are read as one Decimal")
+      return TypeDecision(
+        .oneOf([
+          variant(.string, .scalar(.decimalString), shape), variant(.number, .scalar(.decimal), shape),
+        ]), .decimalUnion)
+    case .text:
+      note(place, "\(context.path): numbers and text; both are read as one text, so that 42 and \"42\" are the same")
+      let number = NumberRule.type(of: shape.numbers, key: context.key).type
+      return TypeDecision(
+        .oneOf([variant(.string, .scalar(.string), shape), variant(.number, .scalar(number), shape)]), .textUnion)
+    case .emptyListForObject: return emptyListOrObject(shape, context)
+    case .cases:
+      note(place, "\(context.path): values of several kinds (\(names)): a union with a case for each")
+      return TypeDecision(
+        .oneOf(
+          kinds.map { kind in
+            variant(kind, caseType(kind, of: shape, context.unionCase(UnionRule.caseName(kind))), shape)
+          }))
+    }
+  }
+
+  /// PHP's `[]` for an empty map or object.
+  ///
+  /// A list of a map's values is what PHP writes for keys that count from 0, so the elements get the type of the
+  /// values. Of a record no list can have elements; `string` stands for a type that nothing shows.
+  private mutating func emptyListOrObject(_ shape: Shape, _ context: DecisionContext) -> TypeDecision {
+    let object = objectType(shape.objects, context.unionCase("object"), besideEmptyLists: true).type
+    var element = use(.scalar(.string), shape.lists.first)
+    if case .map(let value) = object { element = value }
+    note(
+      shape.lists.first,
+      "\(context.path): an empty list where an object is usual (PHP writes an empty map so): a union of 'list' and 'object'; "
+        + "only empty lists were seen, so the type of their elements is a guess")
+    return TypeDecision(
+      .oneOf([variant(.array, .list(element), shape), variant(.object, object, shape)]))
+  }
+
+  /// The type of one case. Everything seen with a value must reach the domain, so no case is opaque.
+  private mutating func caseType(_ kind: JSONKind, of shape: Shape, _ context: DecisionContext) -> WireType {
+    switch kind {
+    case .string:
+      let result = TextRule.type(of: shape.texts, key: context.key)
+      return .scalar(result.type)
+    case .number: return .scalar(number(shape.numbers, context))
+    case .array:
+      let decision = list(shape.lists, context)
+      if case .opaque = decision.domain { return .list(use(.scalar(.string), shape.lists.first)) }
+      return decision.type
+    case .object:
+      let decision = objectType(shape.objects, context, besideEmptyLists: false)
+      if case .opaque = decision.domain { return .map(use(.scalar(.string), shape.objects.first)) }
+      return decision.type
+    case .bool, .null: return .scalar(.bool)
+    }
+  }
+
+  private func variant(_ kind: JSONKind, _ type: WireType, _ shape: Shape) -> VariantDefinition {
+    let place = shape.first(kind)
+    return VariantDefinition(name: located(UnionRule.caseName(kind), place), use: use(type, place))
+  }
+}

@@ -1,0 +1,79 @@
+/// Finds the objects that contain themselves and merges what they contain into one type.
+///
+/// An object contains itself at a key where the objects below that key (directly, or in lists) have no keys that it
+/// lacks, agree with it on the kinds of their values, and themselves have that key or another such key, were it only
+/// null or empty. This must hold on every level seen: one object with a key of its own, and each stays a type apart.
+/// Objects with a single key are never folded: one shared word is a coincidence.
+enum RecursionRule {
+  /// The object with everything merged into it, and `isSelf` where it contains itself; nil where it does not.
+  static func fold(_ objects: ObjectFacts, in files: SampleFiles) -> ObjectFacts? {
+    guard objects.fields.count >= 2 else { return nil }
+    var refused: Set<[UInt8]> = []
+    while true {
+      var attempt = Attempt(objects: objects, refused: refused)
+      if let failed = attempt.run(in: files) {
+        refused.insert(failed)
+      } else {
+        return attempt.selfKeys.isEmpty ? nil : attempt.objects
+      }
+    }
+  }
+
+  private struct Attempt {
+    var objects: ObjectFacts
+    let refused: Set<[UInt8]>
+    var selfKeys: Set<[UInt8]> = []
+
+    /// Folds until nothing more folds; returns the key that folded on one level and cannot on a deeper one.
+    mutating func run(in files: SampleFiles) -> [UInt8]? {
+      var folded: Bool
+      repeat {
+        folded = false
+        for key in objects.fields.map(\.key).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+          guard !refused.contains(key), let position = objects.position(of: key) else { continue }
+          guard let inner = RecursionRule.innerObjects(objects.fields[position].shape) else { continue }
+          if accepts(inner, at: key) {
+            RecursionRule.markSelf(&objects.fields[position].shape)
+            objects.merge(inner, in: files)
+            selfKeys.insert(key)
+            folded = true
+          } else if selfKeys.contains(key) {
+            return key
+          }
+        }
+      } while folded
+      return nil
+    }
+
+    private func accepts(_ inner: ObjectFacts, at key: [UInt8]) -> Bool {
+      guard !inner.fields.isEmpty else { return false }
+      var hasEvidence = selfKeys.contains(key)
+      for field in inner.fields {
+        guard let position = objects.position(of: field.key) else { return false }
+        let mine = Set(objects.fields[position].shape.kinds)
+        let theirs = Set(field.shape.kinds)
+        guard mine.isSubset(of: theirs) || theirs.isSubset(of: mine) else { return false }
+        if field.key == key || selfKeys.contains(field.key) { hasEvidence = true }
+      }
+      return hasEvidence
+    }
+  }
+
+  /// The objects at a key, through lists of any depth, that are not folded already.
+  private static func innerObjects(_ shape: Shape) -> ObjectFacts? {
+    if shape.objects.count > 0, shape.objects.fullest != nil { return shape.objects }
+    return shape.lists.element.first.flatMap(innerObjects)
+  }
+
+  private static func markSelf(_ shape: inout Shape) {
+    if shape.objects.count > 0, shape.objects.fullest != nil {
+      var marker = ObjectFacts()
+      marker.count = shape.objects.count
+      marker.first = shape.objects.first
+      marker.isSelf = true
+      shape.objects = marker
+    } else if !shape.lists.element.isEmpty {
+      markSelf(&shape.lists.element[0])
+    }
+  }
+}

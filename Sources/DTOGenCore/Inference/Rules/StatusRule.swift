@@ -1,0 +1,72 @@
+/// Decides whether a path's strings are a status, and names its cases.
+///
+/// A false friend costs little, since every status keeps an unknown value's text, yet names, mails, identifiers and
+/// free text must never become cases. So: the key is named like one (`KeyRole.isStatus`); every value is a token
+/// (`TokenSet`); there are at most twelve, ignoring case; none is a number or looks like a hash; beyond eight values,
+/// at most half are distinct. Three values are enough; two where all are plain words; one where the key is `status`
+/// or `state` itself. A `state` of two capital letters each is a place, not a status.
+enum StatusRule {
+  private static let maximumCount = 12
+
+  static func cases(
+    of texts: TextFacts, key: KeyRole, acronyms: [String]
+  ) -> [(name: String, values: [String])]? {
+    guard key.isStatus, let tokens = texts.tokens, tokens.isComplete, !tokens.values.isEmpty else { return nil }
+    let values = tokens.texts
+    var spellings: [String: [String]] = [:]
+    for value in values { spellings[value.lowercased(), default: []].append(value) }
+    guard spellings.count <= maximumCount, !values.contains(where: looksLikeIdentifier) else { return nil }
+    if texts.count > 8, spellings.count * 2 > texts.count { return nil }
+    if key.words.last == "state" || key.words.last == "states", values.allSatisfy(isRegionCode) { return nil }
+    guard texts.count >= 3 || (values.allSatisfy(isWord) && (texts.count == 2 || key.isPlainStatus)) else {
+      return nil
+    }
+    return named(spellings, key: key, acronyms: acronyms)
+  }
+
+  /// Cases sorted by name; spellings that give one name are one case.
+  private static func named(
+    _ spellings: [String: [String]], key: KeyRole, acronyms: [String]
+  ) -> [(name: String, values: [String])] {
+    var cases: [String: [String]] = [:]
+    for (folded, seen) in spellings.sorted(by: { $0.key < $1.key }) {
+      let name = seen.map { caseName($0, key: key, acronyms: acronyms) }
+        .max { (wordiness($0), $1) < (wordiness($1), $0) }
+      let value = seen.count == 1 ? seen[0] : folded
+      cases[name ?? folded, default: []].append(value)
+    }
+    return cases.sorted { $0.key < $1.key }.map { (name: $0.key, values: $0.value) }
+  }
+
+  /// `awaiting-payment` is `awaitingPayment`, `UNKNOWN` is `unknownValue` beside the case for values never seen,
+  /// `2fa` of a `type` is `type2fa`.
+  private static func caseName(_ value: String, key: KeyRole, acronyms: [String]) -> String {
+    let name = Words(value).lowerCamel(acronyms: acronyms)
+    if name == "unknown" { return "unknownValue" }
+    guard let first = name.unicodeScalars.first else { return "blank" }
+    return first.properties.isAlphabetic ? name : (key.words.last ?? "value") + name
+  }
+
+  /// How many words a camel-case name shows.
+  private static func wordiness(_ name: String) -> Int { name.unicodeScalars.count { $0.properties.isUppercase } }
+
+  /// Letters only, apart from `_` and `-`, in one style of capitals.
+  private static func isWord(_ value: String) -> Bool {
+    let letters = value.unicodeScalars.filter { $0 != "_" && $0 != "-" }
+    guard letters.count >= 2, letters.allSatisfy({ $0.properties.isAlphabetic }) else { return false }
+    return true
+  }
+
+  private static func isRegionCode(_ value: String) -> Bool {
+    value.unicodeScalars.count == 2 && value.unicodeScalars.allSatisfy { $0.properties.isUppercase }
+  }
+
+  /// A number, or hexadecimal digits in a quantity that no word has.
+  private static func looksLikeIdentifier(_ value: String) -> Bool {
+    let parts = value.unicodeScalars.filter { $0 != "_" && $0 != "-" }
+    let digits = parts.count { ("0"..."9").contains($0) }
+    if digits == parts.count { return true }
+    guard parts.count >= 8, digits >= 2 else { return false }
+    return parts.allSatisfy { $0.properties.isASCIIHexDigit } || digits * 2 >= parts.count
+  }
+}

@@ -1,0 +1,148 @@
+/// What is known of all objects seen at one path.
+struct ObjectFacts: Sendable {
+  var count = 0
+  var first = SamplePlace.none
+  /// The objects are of the type whose field they stand in; what they hold was merged into it.
+  var isSelf = false
+  /// One for each key, in the order of arrival.
+  var fields: [ShapeField] = []
+  /// The object whose order of keys the fields take: the one with the most keys (ties: the smaller bytes).
+  var fullest: Sample?
+  /// Indices of the fields that no object lacked so far.
+  var always: [Int] = []
+  /// The fields by the hash of their key, once there are many.
+  var index: [Int: [Int]] = [:]
+
+  /// One object of a document.
+  struct Sample: Sendable {
+    var file: Int
+    /// The index of the object's word on the document's tape.
+    var tapeIndex: Int
+    /// Members, duplicates left out.
+    var memberCount: Int
+
+    func value(in files: SampleFiles) -> JSONValue {
+      JSONValue(storage: files.documents[file].storage, index: tapeIndex)
+    }
+
+    /// Whether this sample's order of keys wins over the other's.
+    func wins(over other: Sample, in files: SampleFiles) -> Bool {
+      guard memberCount == other.memberCount else { return memberCount > other.memberCount }
+      let mine = files.documents[file].file.bytes[value(in: files).byteRange]
+      let theirs = files.documents[other.file].file.bytes[other.value(in: files).byteRange]
+      return mine.lexicographicallyPrecedes(theirs)
+    }
+  }
+
+  /// The fields in their final order: that of the fullest sample, then those it lacks, sorted by their bytes.
+  func orderedFields(in files: SampleFiles) -> [ShapeField] {
+    var rank: [[UInt8]: Int] = [:]
+    for (position, member) in (fullest?.value(in: files).members.map { $0 } ?? []).enumerated() {
+      let key = Array(member.key.utf8)
+      if rank[key] == nil { rank[key] = position }
+    }
+    return fields.sorted {
+      switch (rank[$0.key], rank[$1.key]) {
+      case (let left?, let right?): left < right
+      case (_?, nil): true
+      case (nil, _?): false
+      case (nil, nil): $0.key.lexicographicallyPrecedes($1.key)
+      }
+    }
+  }
+
+  /// The position of a key among `fields`.
+  func position(of key: some Collection<UInt8>) -> Int? {
+    if index.isEmpty { return fields.firstIndex { $0.key.elementsEqual(key) } }
+    return index[Self.hash(key)]?.first { fields[$0].key.elementsEqual(key) }
+  }
+
+  /// Adds a field at the end.
+  mutating func append(_ field: ShapeField) {
+    if field.firstAbsent.isNone { always.append(fields.count) }
+    fields.append(field)
+    guard fields.count > 16 else { return }
+    if index.isEmpty {
+      for (position, field) in fields.enumerated() { index[Self.hash(field.key), default: []].append(position) }
+    } else {
+      index[Self.hash(field.key), default: []].append(fields.count - 1)
+    }
+  }
+
+  /// Remembers that the object at `place` lacks the fields that it did not count.
+  mutating func markAbsent(at place: SamplePlace) {
+    for position in always where fields[position].count < count { fields[position].firstAbsent = place }
+    always.removeAll { !fields[$0].firstAbsent.isNone }
+  }
+
+  /// FNV-1a: the same on every machine and in every run.
+  private static func hash(_ key: some Collection<UInt8>) -> Int {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in key { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return Int(truncatingIfNeeded: hash)
+  }
+
+  mutating func merge(_ other: ObjectFacts, in files: SampleFiles) {
+    guard other.count > 0 else { return }
+    guard count > 0 else {
+      self = other
+      return
+    }
+    isSelf = isSelf || other.isSelf
+    guard !fields.isEmpty || fullest != nil else {
+      let (ownCount, ownFirst) = (count, first)
+      self = other
+      isSelf = true
+      count += ownCount
+      first.merge(ownFirst)
+      return
+    }
+    for position in fields.indices where other.position(of: fields[position].key) == nil {
+      fields[position].firstAbsent.merge(other.first)
+    }
+    for theirs in other.fields {
+      if let position = position(of: theirs.key) {
+        fields[position].merge(theirs, in: files)
+      } else {
+        var field = theirs
+        field.firstAbsent.merge(first)
+        append(field)
+      }
+    }
+    always = fields.indices.filter { fields[$0].firstAbsent.isNone }
+    count += other.count
+    first.merge(other.first)
+    if let theirs = other.fullest, fullest.map({ theirs.wins(over: $0, in: files) }) ?? true { fullest = theirs }
+  }
+}
+
+/// One key of the objects at a path.
+struct ShapeField: Sendable {
+  /// The decoded key.
+  let key: [UInt8]
+  var shape: Shape
+  /// In how many objects it stood.
+  var count = 0
+  /// The first key of this name.
+  var first: SamplePlace
+  /// The first object without it.
+  var firstAbsent = SamplePlace.none
+
+  init(key: [UInt8], first: SamplePlace) {
+    self.key = key
+    self.first = first
+    shape = Shape(tracksTokens: KeyRole(key).tracksTokens)
+  }
+
+  var name: String { String(decoding: key, as: UTF8.self) }
+
+  /// Absent or null at least once.
+  var isOptional: Bool { !firstAbsent.isNone || shape.nullCount > 0 }
+
+  mutating func merge(_ other: ShapeField, in files: SampleFiles) {
+    count += other.count
+    first.merge(other.first)
+    firstAbsent.merge(other.firstAbsent)
+    shape.merge(other.shape, in: files)
+  }
+}

@@ -1,0 +1,80 @@
+/// Everything seen at one path, over all samples: the lattice in which inference merges.
+///
+/// Merging is associative and commutative, counts aside from nothing, so neither the order of samples nor the way
+/// they are split over files can show in the result. A shape only ever grows wider.
+struct Shape: Sendable {
+  /// The first value of any kind.
+  var first = SamplePlace.none
+  var nullCount = 0
+  var firstNull = SamplePlace.none
+  var boolCount = 0
+  var firstBool = SamplePlace.none
+  var numbers = NumberFacts()
+  var texts = TextFacts()
+  var lists = ListFacts()
+  var objects = ObjectFacts()
+
+  init() {}
+
+  /// A shape whose strings are worth counting apart.
+  init(tracksTokens: Bool) {
+    if tracksTokens { texts.tokens = TokenSet() }
+    lists.tracksTokens = tracksTokens
+  }
+
+  /// The kinds seen, null left out, in the order in which a union lists them.
+  var kinds: [JSONKind] {
+    var kinds: [JSONKind] = []
+    if texts.count > 0 { kinds.append(.string) }
+    if numbers.count > 0 { kinds.append(.number) }
+    if boolCount > 0 { kinds.append(.bool) }
+    if lists.count > 0 { kinds.append(.array) }
+    if objects.count > 0 { kinds.append(.object) }
+    return kinds
+  }
+
+  /// The first value of a kind.
+  func first(_ kind: JSONKind) -> SamplePlace {
+    switch kind {
+    case .null: firstNull
+    case .bool: firstBool
+    case .number: numbers.first
+    case .string: texts.first
+    case .array: lists.first
+    case .object: objects.first
+    }
+  }
+
+  mutating func merge(_ other: Shape, in files: SampleFiles) {
+    first.merge(other.first)
+    nullCount += other.nullCount
+    firstNull.merge(other.firstNull)
+    boolCount += other.boolCount
+    firstBool.merge(other.firstBool)
+    numbers.merge(other.numbers)
+    texts.merge(other.texts)
+    lists.merge(other.lists, in: files)
+    objects.merge(other.objects, in: files)
+  }
+}
+
+/// What is known of all arrays seen at one path.
+struct ListFacts: Sendable {
+  var count = 0
+  var first = SamplePlace.none
+  /// Whether the strings among the elements are worth counting apart.
+  var tracksTokens = false
+  /// The merged elements: one shape, or none while no array had an element.
+  var element: [Shape] = []
+
+  mutating func merge(_ other: ListFacts, in files: SampleFiles) {
+    count += other.count
+    first.merge(other.first)
+    guard let theirs = other.element.first else { return }
+    if element.isEmpty {
+      element = [theirs]
+    } else {
+      element[0].merge(theirs, in: files)
+    }
+  }
+}

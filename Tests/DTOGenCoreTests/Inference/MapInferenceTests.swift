@@ -1,0 +1,70 @@
+import Testing
+
+@testable import DTOGenCore
+
+@Suite("Inference: map or record")
+struct MapInferenceTests {
+  @Test(arguments: [
+    (#"{"seats":{"101":{"row":1},"102":{"row":1}}}"#, "seats: [string: { row: int }]"),
+    (#"{"seats":{"101":{"row":1}}}"#, "seats: [string: { row: int }]"),
+    (#"{"v":{"123e4567-e89b-12d3-a456-426614174000":true}}"#, "v: [string: bool]"),
+    (#"{"v":{"2024-07-01":1,"2024-07-02":null}}"#, "v: [string: int?]"),
+    (#"{"v":{"2024-07":1}}"#, "v: [string: int]"), (#"{"v":{"EUR":0.9,"USD":1.5}}"#, "v: [string: double]"),
+    (#"{"v":{"en-GB":"a","de-DE":"b"}}"#, "v: [string: string]"),
+    (#"{"airports":{"LHR":"a","JFK":"b","TXL":"c"}}"#, "airports: [string: string]"),
+    (#"{"v":{"/a":{"x":1},"/b":{"x":2}}}"#, "v: [string: { x: int }]"),
+    (
+      #"{"entitlements":{"pro_monthly":{"on":true},"team_yearly":{"on":false},"a_b_c":{"on":true}}}"#,
+      "entitlements: [string: { on: bool }]"
+    ),
+  ])
+  func keysThatAreDataMakeAMap(_ document: String, _ field: String) {
+    let sketch = InferenceSketch(document)
+    #expect(sketch.fields == [field])
+    #expect(sketch.says(.note, "read as a map"))
+  }
+
+  @Test(arguments: [
+    #"{"v":{"name":"a","url_key":"b","position":"4"}}"#, #"{"v":{"line_1":"a","line_2":"b","line_3":"c"}}"#,
+    #"{"v":{"is_active":true,"is_new":false,"is_admin":true}}"#, #"{"prices":{"adult":1,"child":2,"infant":3}}"#,
+    #"{"images":{"small":{"url":"a"},"large":{"url":"b"},"thumb":{"url":"c"}}}"#,
+    #"{"addresses":{"billing_address":{"x":1},"shipping_address":{"x":1},"home_address":{"x":1}}}"#,
+    #"{"v":{"101":1,"102":"x"}}"#, #"{"v":{"101":1,"name":2}}"#, #"{"v":{"EUR":1}}"#,
+    #"{"v":{"address_line1":"x","address_line2":"y"}}"#, #"{"v":{"ID":1,"URL":2,"NO":3}}"#,
+  ])
+  func wordsMakeARecord(_ document: String) {
+    let sketch = InferenceSketch(document)
+    #expect(sketch.fields.first?.contains("{ ") == true)
+    #expect(!sketch.says(.note, "read as a map"))
+  }
+
+  @Test func aCommonPrefixNamesTheKeys() {
+    let sketch = InferenceSketch(#"{"prices":{"sku_1":100,"sku_22":250,"sku_x_y":5}}"#)
+    #expect(sketch.fields == ["prices: [string: int]"])
+    #expect(sketch.domain == ["prices = [SkuID: Int](prices)"])
+  }
+
+  @Test func theValuesOfAMapAreMerged() {
+    let sketch = InferenceSketch(#"{"seats":{"1":{"row":1,"exit":true},"2":{"row":2.5}}}"#)
+    #expect(sketch.fields == ["seats: [string: { row: double, exit: bool? }]"])
+  }
+
+  @Test func mapsOfMapsAndListsOfListsKeepTheirShape() {
+    let sketch = InferenceSketch(#"{"a":{"1":{"2":[1]},"3":{}},"b":[[["x"]],[]]}"#)
+    #expect(sketch.fields == ["a: [string: [string: [int]]]", "b: [[[string]]]"])
+  }
+
+  @Test func anEmptyListInPlaceOfAMapIsBoth() {
+    let sketch = InferenceSketch(#"{"custom":{"serial":{"field":"f4","value":"9"}}}"#, #"{"custom":[]}"#)
+    #expect(
+      sketch.fields == [
+        "custom: oneOf(list: [{ field: string, value: string }], object: [string: { field: string, value: string }])"
+      ])
+    #expect(sketch.says(.note, "custom: an empty list where an object is usual"))
+  }
+
+  @Test func anEmptyListInPlaceOfARecordIsBoth() {
+    let sketch = InferenceSketch(#"{"a":{"street":"x","zip":1}}"#, #"{"a":[]}"#)
+    #expect(sketch.fields == ["a: oneOf(list: [string], object: { street: string, zip: int })"])
+  }
+}
