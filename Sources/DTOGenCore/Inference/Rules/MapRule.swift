@@ -21,18 +21,18 @@ enum MapRule {
   static func map(of objects: ObjectFacts, key: KeyRole, besideEmptyLists: Bool) -> Map? {
     let names = objects.fields.map(\.name)
     guard !names.isEmpty, valuesAreOfOneKind(objects.fields) else { return nil }
-    if let reason = KeyPattern.certain(names) { return Map(reason: reason) }
-    if names.count >= 2, let reason = KeyPattern.likely(names) { return Map(reason: reason) }
+    if let reason = DataKeys.certain(names) { return Map(reason: reason) }
+    if names.count >= 2, let reason = DataKeys.likely(names) { return Map(reason: reason) }
     if besideEmptyLists, valuesAreLikeObjects(objects.fields) {
       return Map(reason: "its values have one shape and an empty array stands for an empty map")
     }
     guard names.count >= 3 else { return nil }
-    if let prefix = KeyPattern.numberedPrefix(names) {
+    if let prefix = DataKeys.numberedPrefix(names) {
       return Map(prefix: prefix, reason: "all keys begin with '\(prefix)' and are numbered out of sequence")
     }
     guard key.isPlural else { return nil }
-    if KeyPattern.areCodes(names) { return Map(reason: "all keys are codes of the same length") }
-    if KeyPattern.areUnrelatedPhrases(names), valuesAreLikeObjects(objects.fields) {
+    if DataKeys.areCodes(names) { return Map(reason: "all keys are codes of the same length") }
+    if DataKeys.areUnrelatedPhrases(names), valuesAreLikeObjects(objects.fields) {
       return Map(reason: "all values are objects with the same keys, and the keys have no word in common")
     }
     return nil

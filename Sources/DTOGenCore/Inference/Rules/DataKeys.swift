@@ -1,5 +1,5 @@
 /// The patterns by which keys show that they are data.
-enum KeyPattern {
+enum DataKeys {
   /// Keys that no model could have as property names: one is enough.
   static func certain(_ keys: [String]) -> String? {
     if keys.allSatisfy(isDigits) { return "all keys are numbers" }
