@@ -35,6 +35,8 @@ public enum Pipeline {
       output.files += result.files
       output.diagnostics += result.diagnostics
     }
+    var seen: Set<String> = []
+    output.files.removeAll { $0.ownership == .scaffolded && !seen.insert($0.path).inserted }
     return output.settled
   }
 

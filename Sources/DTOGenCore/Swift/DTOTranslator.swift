@@ -14,7 +14,7 @@ struct DTOTranslator: Sendable {
     context.set("name", own.dto)
     context.set("conformances", SwiftPiece.conformances(options.conformances))
     let fields = model.fields.indices.filter { model.fields[$0].isInDTO }
-    context.set("properties", fields.map { property(model.fields[$0], named: own.properties[$0]) })
+    context.set("properties", fields.map { property(model.fields[$0], named: own.properties[$0], in: model.id) })
     context.set("codingKeys", own.codingKeys.map { keys in codingKeys(fields, own.properties, keys) })
     context.set("nested", nestedModels(of: model).map { self.context(for: $0) })
     return context
@@ -38,11 +38,11 @@ struct DTOTranslator: Sendable {
     feature.models.filter { if case .nested(model.id, _, _) = $0.placement { true } else { false } }
   }
 
-  private func property(_ field: ResolvedField, named name: SwiftIdentifier) -> TemplateContext {
+  private func property(_ field: ResolvedField, named name: SwiftIdentifier, in owner: ModelID) -> TemplateContext {
     var context = TemplateContext()
     context.set("documentation", field.description.map(SwiftComment.lines) ?? [])
     context.set("name", name)
-    context.set("type", type(of: field.use))
+    context.set("type", type(of: field.use, in: owner))
     return context
   }
 
@@ -59,13 +59,19 @@ struct DTOTranslator: Sendable {
     return context
   }
 
-  func type(of use: WireUse) -> SwiftType {
+  /// The type as its owner's struct names it: what lives inside that struct needs no way to it.
+  private func type(of use: WireUse, in owner: ModelID) -> SwiftType {
     let type: SwiftType =
       switch use.shape {
       case .scalar(let scalar): SwiftType.dto(scalar)
-      case .model(let id): SwiftType.named(names[id].dtoPath)
-      case .list(let element): SwiftType.list(of: self.type(of: element))
-      case .map(let element): SwiftType.map(of: self.type(of: element))
+      case .model(let id):
+        if case .nested(owner, _, _) = feature[id].placement {
+          SwiftType.named([names[id].dto])
+        } else {
+          SwiftType.named(names[id].dtoPath)
+        }
+      case .list(let element): SwiftType.list(of: self.type(of: element, in: owner))
+      case .map(let element): SwiftType.map(of: self.type(of: element, in: owner))
       }
     return use.isOptional ? type.optional : type
   }

@@ -9,6 +9,14 @@ struct SwiftFileContext: Sendable {
     context.set("isolation", SwiftPiece.isolation(options.isolation))
     context.set("importAccess", options.access == .public ? SwiftPiece.fixed("public ") : SwiftPiece.fixed(""))
     context.set("packageImport", options.access == .package)
+    context.set("kernelImport", kernelImport)
+    return context
+  }
+
+  private var kernelImport: TemplateContext? {
+    guard let module = options.kernelModule else { return nil }
+    var context = TemplateContext()
+    context.set("name", SwiftIdentifier(sanitizing: module, fallback: "Kernel"))
     return context
   }
 }

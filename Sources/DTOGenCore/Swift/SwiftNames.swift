@@ -10,6 +10,8 @@ struct SwiftNames: Sendable {
     var dtoPath: [SwiftIdentifier]
     /// By field index; a field outside the DTO has a name too, so that indices agree.
     var properties: [SwiftIdentifier]
+    /// By field index: whether the DTO's property may be nil.
+    var isOptional: [Bool] = []
     /// By case index of a union.
     var cases: [SwiftIdentifier]
     /// Coding keys by field index, where any is needed.
@@ -73,6 +75,7 @@ struct SwiftNames: Sendable {
       while taken[identifier.bare] != nil { identifier = identifier.appending("_") }
       taken[identifier.bare] = field.key
       names.properties.append(identifier)
+      names.isOptional.append(field.use.isOptional)
       needsKeys = needsKeys || identifier.bare != converted
     }
     guard needsKeys else { return }

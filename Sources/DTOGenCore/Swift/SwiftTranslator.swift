@@ -4,23 +4,28 @@ struct SwiftTranslator: Sendable {
   let configuration: Configuration
   let library: TemplateLibrary
   private let names: SwiftNames
+  private let domainNames: DomainNames
 
   init(feature: ResolvedFeature, configuration: Configuration, library: TemplateLibrary) {
     self.feature = feature
     self.configuration = configuration
     self.library = library
     names = SwiftNames(feature)
+    domainNames = DomainNames(feature, names)
   }
 
-  /// The files of the feature's wire side and its statuses.
+  /// All files of the feature, its module's support and the kernel types it needs.
   func translate() -> GeneratorOutput {
     var output = GeneratorOutput(diagnostics: names.diagnostics)
     refuseUnions(&output)
     guard !output.diagnostics.hasErrors else { return output }
     for schema in feature.schemas {
       for id in schema.namedModels where feature[id].sharedDTO == nil { addDTO(feature[id], schema, &output) }
+      for id in schema.namedModels { addDomain(feature[id], &output) }
       for id in schema.statuses { addStatus(feature[id], schema, &output) }
     }
+    addSupport(&output)
+    addKernel(&output)
     return output
   }
 
@@ -48,6 +53,79 @@ struct SwiftTranslator: Sendable {
     add("swift/status-mapper", context, folder: configuration.layout.data, name + "+DTO", &output)
   }
 
+  private func addDomain(_ model: ResolvedModel, _ output: inout GeneratorOutput) {
+    let translator = DomainTranslator(
+      feature: feature, wire: names, domain: domainNames, options: configuration.swift)
+    guard let content = translator.structContext(for: model), let name = domainNames[model.id].last?.bare else {
+      return
+    }
+    let header = SwiftFileContext(options: configuration.swift).make(header: .scaffolded)
+    var structure = header
+    structure.set("needsFoundation", translator.needsFoundation(model))
+    structure.merge(content)
+    add("swift/domain", structure, folder: configuration.layout.domain, name, &output, .scaffolded)
+    var mapper = header
+    mapper.set("needsFoundation", false)
+    mapper.set("mappers", translator.mapperContexts(for: model, &output.diagnostics))
+    add("swift/mapper", mapper, folder: configuration.layout.data, name + "+DTO", &output, .scaffolded)
+  }
+
+  /// The decoding and mapping support of the feature's module.
+  private func addSupport(_ output: inout GeneratorOutput) {
+    let requirements = SupportRequirements(feature, configuration.swift)
+    var context = SwiftFileContext(options: configuration.swift).make(header: .generated)
+    requirements.set(in: &context)
+    for (template, name) in requirements.files {
+      add("swift/\(template)", context, folder: configuration.layout.support, name, &output)
+    }
+  }
+
+  /// Kernel types, each written on first use.
+  private func addKernel(_ output: inout GeneratorOutput) {
+    let header = SwiftFileContext(options: configuration.swift).make(header: .scaffolded)
+    let requirements = SupportRequirements(feature, configuration.swift)
+    for (template, name) in requirements.kernelFiles {
+      add("swift/\(template)", header, folder: configuration.layout.kernel, name, &output, .scaffolded)
+    }
+    let types = DomainTypeTranslator(domain: domainNames, statuses: feature.statuses)
+    for declared in feature.declaredTypes {
+      guard case .kernelIdentifier(let raw) = declared.home else { continue }
+      var context = header
+      let name = SwiftIdentifier(sanitizing: declared.name, fallback: "Identifier")
+      context.set("name", name)
+      context.set("raw", types.translate(raw))
+      context.set("needsFoundation", DomainTypeTranslator.needsFoundation(raw))
+      add("swift/kernel-identifier", context, folder: configuration.layout.kernel, name.bare, &output, .scaffolded)
+    }
+    addScaffoldedTypes(types, header, &output)
+  }
+
+  /// Structs that expressions name and nobody declares.
+  private func addScaffoldedTypes(
+    _ types: DomainTypeTranslator, _ header: TemplateContext, _ output: inout GeneratorOutput
+  ) {
+    for declared in feature.declaredTypes {
+      guard case .scaffolded(let properties) = declared.home else { continue }
+      var context = header
+      let name = SwiftIdentifier(sanitizing: declared.name, fallback: "Value")
+      context.set("needsFoundation", properties.contains { DomainTypeTranslator.needsFoundation($0.type) })
+      context.set("documentation", [SwiftComment]())
+      context.set("name", name)
+      context.set("isIdentifiable", false)
+      context.set("initializer", configuration.swift.access != .internal)
+      context.set("nested", [TemplateContext]())
+      context.set(
+        "properties",
+        properties.map { property in
+          var item = TemplateContext()
+          item.set("name", SwiftIdentifier(sanitizing: property.name, fallback: "value"))
+          item.set("type", types.translate(property.type))
+          return item
+        }.markingEnds())
+      add("swift/domain", context, folder: configuration.layout.domain, name.bare, &output, .scaffolded)
+    }
+  }
+
   private func fileContext(_ schema: ResolvedSchema, _ content: TemplateContext) -> TemplateContext {
     var context = SwiftFileContext(options: configuration.swift).make(header: .header(generatedFrom: schema.path))
     context.merge(content)
@@ -55,12 +133,13 @@ struct SwiftTranslator: Sendable {
   }
 
   private func add(
-    _ template: String, _ context: TemplateContext, folder: String, _ name: String, _ output: inout GeneratorOutput
+    _ template: String, _ context: TemplateContext, folder: String, _ name: String, _ output: inout GeneratorOutput,
+    _ ownership: Ownership = .generated
   ) {
     do {
       let text = try library.renderBytes(template, context)
       let path = configuration.layout.path(folder, feature: feature.name) + "/\(name).swift"
-      output.files.append(GeneratedFile(path: path, contents: text, ownership: .generated))
+      output.files.append(GeneratedFile(path: path, contents: text, ownership: ownership))
     } catch {
       output.diagnostics.append(library.diagnostic(for: error))
     }

@@ -4,6 +4,46 @@
 /// The templates that come with the tool, as they stand under `Templates/`, sorted by name.
 enum EmbeddedTemplates {
   static let all: [(name: String, source: String)] = [
+(name: "swift/domain-struct", source: ##"""
+{{#documentation}}
+{{.}}
+{{/documentation}}
+{{isolation}}{{access}}struct {{name}}: {{#isIdentifiable}}Identifiable, {{/isIdentifiable}}Hashable, Sendable {
+{{#properties}}
+    {{access}}let {{name}}: {{type}}
+{{/properties}}
+{{#initializer}}
+
+    {{access}}init(
+{{#properties}}
+        {{name}}: {{type}}{{^isLast}},{{/isLast}}
+{{/properties}}
+    ) {
+{{#properties}}
+        self.{{name}} = {{name}}
+{{/properties}}
+    }
+{{/initializer}}
+{{#nested}}
+
+    {{> swift/domain-struct}}
+{{/nested}}
+}
+
+"""##),
+(name: "swift/domain", source: ##"""
+{{header}}
+{{#needsFoundation}}
+
+{{> swift/support-import-foundation}}
+{{/needsFoundation}}
+{{#kernelImport}}
+import {{name}}
+{{/kernelImport}}
+
+{{> swift/domain-struct}}
+
+"""##),
 (name: "swift/dto-struct", source: ##"""
 {{#documentation}}
 {{.}}
@@ -780,6 +820,36 @@ import Foundation
 }
 
 """#),
+(name: "swift/mapper", source: ##"""
+{{header}}
+{{#needsFoundation}}
+
+{{> swift/support-import-foundation}}
+{{/needsFoundation}}
+{{#kernelImport}}
+import {{name}}
+{{/kernelImport}}
+{{#mappers}}
+
+{{isolation}}extension {{domain}} {
+    {{access}}init(dto: {{dto}}) throws {
+{{#properties}}
+{{#isFirst}}
+        self.init(
+{{/isFirst}}
+            {{name}}: {{value}}{{^isLast}},{{/isLast}}
+{{#isLast}}
+        )
+{{/isLast}}
+{{/properties}}
+{{#whole}}
+        self = {{value}}
+{{/whole}}
+    }
+}
+{{/mappers}}
+
+"""##),
 (name: "swift/status-mapper", source: ##"""
 {{header}}
 

@@ -13,7 +13,11 @@ struct RootFolder: Sendable {
   /// Absolute, without links.
   let path: String
 
-  init(_ path: String) throws(FileError) {
+  /// `creating` makes a missing last part of the path: `scaffold --root DIR` starts a tree.
+  init(_ path: String, creating: Bool = false) throws(FileError) {
+    if creating, try FileStatus.of(path, followingLinks: true) == nil, mkdir(path, 0o777) != 0 {
+      throw FileError(path, "the folder cannot be made here")
+    }
     guard let status = try FileStatus.of(path, followingLinks: true) else {
       throw FileError(path, "there is no such folder")
     }

@@ -24,7 +24,7 @@ struct Project {
     let named = arguments.value("--config")
     let root: RootFolder
     if let folder = arguments.value("--root") {
-      root = try RootFolder(folder)
+      root = try RootFolder(folder, creating: arguments.command == .scaffold)
     } else if let named {
       root = try RootFolder(FilePath.parent(of: named))
     } else {

@@ -8,6 +8,15 @@ struct SwiftType: Hashable, Sendable, SourceFragment {
     SwiftType(identifiers.map(\.source).joined(separator: "."))
   }
 
+  /// A dotted name such as `Checkout.Fee`, each part made an identifier.
+  static func named(_ name: String) -> SwiftType {
+    named(name.split(separator: ".").map { SwiftIdentifier(sanitizing: String($0), fallback: "Value") })
+  }
+
+  static func map(from key: SwiftType, to value: SwiftType) -> SwiftType {
+    SwiftType("[\(key.source): \(value.source)]")
+  }
+
   static func list(of element: SwiftType) -> SwiftType { SwiftType("[\(element.source)]") }
   static func map(of value: SwiftType) -> SwiftType { SwiftType("[String: \(value.source)]") }
   var optional: SwiftType { SwiftType(source + "?") }

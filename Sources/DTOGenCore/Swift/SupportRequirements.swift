@@ -1,0 +1,71 @@
+/// Which support and kernel files a feature's code calls for.
+struct SupportRequirements: Sendable {
+  private let options: SwiftOptions
+  private let keys: KeyPolicy
+  private var scalars: Set<ScalarType> = []
+  private var hasUnions = false
+  private var skipsElements = false
+  private var hasMoney = false
+
+  init(_ feature: ResolvedFeature, _ options: SwiftOptions) {
+    self.options = options
+    keys = feature.schemas.contains { $0.keys == .explicit } ? .explicit : .convert
+    hasMoney = feature.declaredTypes.contains { $0.home == .kernelMoney }
+    skipsElements = feature.schemas.contains { $0.listPolicy == .skip }
+    for model in feature.models {
+      switch model.shape {
+      case .object(let fields): for field in fields where field.isInDTO { note(field.use) }
+      case .oneOf(let cases), .tagged(_, let cases):
+        hasUnions = true
+        for item in cases { note(item.use) }
+      case .value(let use): note(use)
+      }
+    }
+  }
+
+  private mutating func note(_ use: WireUse) {
+    switch use.shape {
+    case .scalar(let scalar): scalars.insert(scalar)
+    case .list(let inner), .map(let inner): note(inner)
+    case .model: break
+    }
+  }
+
+  private var hasLocalDateTime: Bool { scalars.contains(.localDateTime) }
+  private var hasCalendarDate: Bool { scalars.contains(.date) || hasLocalDateTime }
+  private var hasTimeOfDay: Bool { scalars.contains(.time) || hasLocalDateTime }
+
+  func set(in context: inout TemplateContext) {
+    context.set("converts", keys == .convert)
+    context.set("explains", options.explainFailures)
+    context.set("calendarDate", hasCalendarDate)
+    context.set("localDateTime", hasLocalDateTime)
+    context.set("timeOfDay", hasTimeOfDay)
+  }
+
+  /// Templates and file names of the support, in the order of the templates' names.
+  var files: [(template: String, name: String)] {
+    var files = [
+      ("support-mapping", "WireMapping"), ("support-wire-date", "WireDate"),
+      ("support-wire-decoding", "WireDecoding"), ("support-wire-path", "WirePath"),
+    ]
+    let needsValue = scalars.contains(.json) || skipsElements
+    if options.explainFailures { files.append(("support-wire-failure", "WireFailure")) }
+    if options.explainFailures || hasUnions || needsValue { files.append(("support-wire-kind", "WireKind")) }
+    if hasUnions { files.append(("support-wire-union", "WireUnion")) }
+    if needsValue { files.append(("support-wire-value", "WireValue")) }
+    if skipsElements { files.append(("support-lossy-element", "WireElement")) }
+    return files
+  }
+
+  /// Templates and file names of the kernel types that the tool itself defines.
+  var kernelFiles: [(template: String, name: String)] {
+    var files = [("kernel-mapping-error", "MappingError"), ("kernel-wire-error", "WireError")]
+    if skipsElements { files.append(("kernel-skipped-element", "SkippedElement")) }
+    if hasMoney { files += [("kernel-money", "Money"), ("kernel-currency-digits", "CurrencyDigits")] }
+    if hasCalendarDate { files.append(("kernel-calendar-date", "CalendarDate")) }
+    if hasTimeOfDay { files.append(("kernel-time-of-day", "TimeOfDay")) }
+    if hasLocalDateTime { files.append(("kernel-local-date-time", "LocalDateTime")) }
+    return files
+  }
+}
