@@ -39,6 +39,10 @@ struct JSONCursor {
     word.code == JSONTapeWord.Code.number && !word.has(JSONTapeWord.Flag.fraction)
   }
 
+  /// The value of a number that is written as an integer and fits; no string is made.
+  @inline(__always)
+  var writtenInt64: Int64? { isWrittenAsInteger ? IntText(bytes: bytes)?.value : nil }
+
   /// The decoded text of a string.
   var string: String { JSONEscapes.text(of: bytes, hasEscapes: hasEscapes) }
 

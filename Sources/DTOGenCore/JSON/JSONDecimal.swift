@@ -1,7 +1,7 @@
 /// The exact value of a decimal number in one normal form, so that `1.0`, `1` and `10e-1` are equal.
 ///
 /// The value is `digits` × 10^`exponent`; digits have no zeros at either end and are empty for zero. Exponents
-/// beyond ±10^18 are taken as that, so that absurd input cannot overflow anything.
+/// beyond ±10^17 are taken as that, so that absurd input cannot overflow anything.
 struct JSONDecimal: Hashable, Sendable {
   let isNegative: Bool
   let digits: String
@@ -9,7 +9,7 @@ struct JSONDecimal: Hashable, Sendable {
 
   static let zero = JSONDecimal(isNegative: false, digits: "", exponent: 0)
 
-  private static let exponentLimit = 1_000_000_000_000_000_000
+  private static let exponentLimit = 100_000_000_000_000_000
 
   private init(isNegative: Bool, digits: String, exponent: Int) {
     self.isNegative = isNegative

@@ -30,31 +30,28 @@ struct JSONDocument: Sendable {
     _ file: InputFile, dialect: JSONDialect = .strict, allowsLines: Bool = false
   ) -> (document: JSONDocument?, diagnostics: [Diagnostic]) {
     file.bytes.withUnsafeBufferPointer { bytes in
+      guard bytes.count <= JSONTape.maximumByteCount else {
+        let message = "the file is larger than 512 MB; capture fewer records, or split it into several files"
+        return (nil, [.error(at: SourceLocation(file: file.path), message)])
+      }
       let lines = JSONLineTable(bytes)
-      func diagnostic(_ severity: Diagnostic.Severity, _ finding: JSONFinding) -> Diagnostic {
-        guard let offset = finding.offset else {
-          return Diagnostic(severity, at: SourceLocation(file: file.path), finding.message)
+      var reader = JSONReader(bytes, lines: lines, dialect: dialect, allowsLines: allowsLines)
+      if let finding = JSONFileCheck.finding(in: bytes, dialect: dialect) {
+        reader.errors = [finding]
+      } else {
+        do throws(JSONFinding) {
+          try reader.readDocument()
+        } catch {
+          reader.errors.append(error)
         }
-        let (line, column) = lines.position(of: offset, in: bytes)
+      }
+      let errors = reader.errors.map { (Diagnostic.Severity.error, $0) }
+      let findings = errors + reader.clashes.findings.map { (Diagnostic.Severity.warning, $0) }
+      let diagnostics = findings.sorted { $0.1.offset < $1.1.offset }.map { severity, finding in
+        let (line, column) = lines.position(of: finding.offset, in: bytes)
         return Diagnostic(severity, at: SourceLocation(file: file.path, line: line, column: column), finding.message)
       }
-      if let finding = JSONFileCheck.finding(in: bytes) {
-        return (nil, [diagnostic(.error, finding)])
-      }
-      var reader = JSONReader(bytes, lines: lines, dialect: dialect, allowsLines: allowsLines)
-      var errors: [JSONFinding] = []
-      do throws(JSONFinding) {
-        try reader.readDocument()
-      } catch {
-        errors.append(error)
-      }
-      let findings =
-        (reader.errors + errors).map { ($0, Diagnostic.Severity.error) }
-        + reader.clashes.findings.map { ($0, Diagnostic.Severity.warning) }
-      let diagnostics = findings.enumerated()
-        .sorted { ($0.element.0.offset ?? 0, $0.offset) < ($1.element.0.offset ?? 0, $1.offset) }
-        .map { diagnostic($0.element.1, $0.element.0) }
-      guard !diagnostics.hasErrors else { return (nil, diagnostics) }
+      guard errors.isEmpty else { return (nil, diagnostics) }
       let storage = JSONStorage(file: file, tape: JSONTape(words: reader.tape), lines: lines)
       return (JSONDocument(storage: storage, isLines: reader.isLines), diagnostics)
     }
@@ -63,7 +60,6 @@ struct JSONDocument: Sendable {
 
 /// Something the reader found, before its offset is a line and a column.
 struct JSONFinding: Error {
-  /// Nil speaks of the file as a whole.
-  var offset: Int?
+  var offset: Int
   var message: String
 }

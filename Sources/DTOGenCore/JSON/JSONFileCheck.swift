@@ -1,11 +1,7 @@
 /// Recognises files that are no JSON text at all, so that the message names what they are.
 enum JSONFileCheck {
   /// What is wrong with the file as a whole, or nil where the reader should look at it.
-  static func finding(in bytes: UnsafeBufferPointer<UInt8>) -> JSONFinding? {
-    guard bytes.count <= JSONTape.maximumByteCount else {
-      return JSONFinding(
-        offset: nil, message: "the file is larger than 512 MB; capture fewer records, or split it into several files")
-    }
+  static func finding(in bytes: UnsafeBufferPointer<UInt8>, dialect: JSONDialect) -> JSONFinding? {
     if let encoding = wideEncoding(bytes) {
       return JSONFinding(
         offset: 0,
@@ -15,11 +11,9 @@ enum JSONFileCheck {
       return JSONFinding(offset: 0, message: "the file is compressed (gzip); unpack it first")
     }
     guard let start = bytes.indices.first(where: { !isBlank(bytes, at: $0) }) else {
-      return JSONFinding(
-        offset: 0,
-        message: bytes.isEmpty
-          ? "the file is empty; capture the JSON response again, a response without a body has nothing to read"
-          : "the file is empty: it holds only blanks; capture the JSON response again")
+      let what = bytes.isEmpty ? "the file is empty" : "the file is empty: it holds only blanks"
+      let advice = dialect == .strict ? "capture the JSON response again" : "a JSON object belongs here"
+      return JSONFinding(offset: 0, message: "\(what); \(advice)")
     }
     return foreignText(bytes, from: start)
   }

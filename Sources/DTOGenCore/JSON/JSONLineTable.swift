@@ -38,11 +38,28 @@ struct JSONLineTable: Sendable {
   private static func breaks(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> (count: Int, last: Int?) {
-    guard start < end else { return (0, nil) }
-    let slice = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    let raw = UnsafeRawBufferPointer(bytes)
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     var count = 0
-    for byte in slice where byte == 0x0A { count += 1 }
-    guard count > 0 else { return (0, nil) }
-    return (count, slice.lastIndex(of: 0x0A).map { start + $0 })
+    var last: Int?
+    var index = start
+    while index + 8 <= end {
+      let chunk = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian ^ 0x0A0A_0A0A_0A0A_0A0A
+      // The top bit of each byte that is LF, and no other bit.
+      let found = ~(((chunk & low) &+ low) | chunk | low)
+      if found != 0 {
+        count += found.nonzeroBitCount
+        last = index + 7 - found.leadingZeroBitCount >> 3
+      }
+      index += 8
+    }
+    while index < end {
+      if bytes[index] == 0x0A {
+        count += 1
+        last = index
+      }
+      index += 1
+    }
+    return (count, last)
   }
 }

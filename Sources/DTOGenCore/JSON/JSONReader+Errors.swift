@@ -10,10 +10,12 @@ extension JSONReader {
     return JSONFinding(
       offset: bytes.count,
       message: "the file ends inside the \(name) that begins at \(place.line):\(place.column); "
-        + "add the closing '\(frame.isObject ? "}" : "]")', or capture the whole response")
+        + "add the closing '\(frame.isObject ? "}" : "]")'\(dialect == .strict ? ", or capture the whole response" : "")"
+    )
   }
 
   func unexpectedValue() -> JSONFinding {
+    if let broken = brokenUTF8Here { return broken }
     let found = tokenText(at: position)
     let advice: String
     switch bytes[position] {
@@ -34,6 +36,7 @@ extension JSONReader {
   }
 
   func unexpectedKey() -> JSONFinding {
+    if let broken = brokenUTF8Here { return broken }
     let found = tokenText(at: position)
     let advice: String
     switch bytes[position] {
@@ -45,6 +48,7 @@ extension JSONReader {
   }
 
   func unexpectedAfterValue() -> JSONFinding {
+    if let broken = brokenUTF8Here { return broken }
     let found = JSONPrinter.quoted(tokenText(at: position))
     let container = frame.isObject ? "object" : "array"
     switch bytes[position] {
@@ -65,7 +69,8 @@ extension JSONReader {
   }
 
   func missingColon(afterKeyAt start: Int) -> JSONFinding {
-    JSONFinding(
+    if let broken = brokenUTF8Here { return broken }
+    return JSONFinding(
       offset: position,
       message: "unexpected \(JSONPrinter.quoted(tokenText(at: position))) after the key "
         + "\(JSONPrinter.quoted(tokenText(at: start))); a colon and a value follow a key")
@@ -77,6 +82,7 @@ extension JSONReader {
 
   /// Text behind the end of a whole document.
   func trailingText(after end: Int) -> JSONFinding {
+    if let broken = brokenUTF8Here { return broken }
     switch bytes[position] {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       let advice =
@@ -135,11 +141,18 @@ extension JSONReader {
   }
 
   func unknownEscape(at index: Int) -> JSONFinding {
-    let found = tokenText(at: index + 1).unicodeScalars.prefix(1)
+    if bytes[index + 1] >= 0x80, JSONUTF8.next(in: bytes, from: index + 1) == nil { return brokenUTF8(at: index + 1) }
+    let found = String(tokenText(at: index + 1).unicodeScalars.prefix(1))
+    let shown = bytes[index + 1] < 0x20 ? "a back-slash before \(JSONPrinter.codePoints(found))" : "\\\(found)"
     return JSONFinding(
       offset: index,
-      message: "\\\(JSONPrinter.escaped(String(found))) is no escape of JSON; write \\\\ for a back-slash "
+      message: "\(shown) is no escape of JSON; write \\\\ for a back-slash "
         + "(the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\uXXXX)")
+  }
+
+  /// The error of a byte under the reader that begins no character.
+  private var brokenUTF8Here: JSONFinding? {
+    bytes[position] >= 0x80 && JSONUTF8.next(in: bytes, from: position) == nil ? brokenUTF8(at: position) : nil
   }
 
   func brokenUTF8(at index: Int) -> JSONFinding {

@@ -142,7 +142,7 @@ extension JSONReader {
     switch bytes[index] {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "+"),
-      UInt8(ascii: "-"), 0x80...:
+      UInt8(ascii: "-"):
       return true
     default: return false
     }

@@ -1,0 +1,28 @@
+/// A day and a time without a zone: the wire type `local-date-time`. Which moment it is depends on the place.
+///
+/// A `CalendarDate` and a `TimeOfDay` with `T` or one space between them (ISO 8601-1, 5.4.2.1; the space is what
+/// databases print).
+struct LocalDateTime: StrictText, Comparable, CustomStringConvertible {
+  let date: CalendarDate
+  let time: TimeOfDay
+
+  init(date: CalendarDate, time: TimeOfDay) {
+    self.date = date
+    self.time = time
+  }
+
+  init?(bytes: UnsafeBufferPointer<UInt8>) {
+    var scanner = TextScanner(bytes)
+    guard bytes.count >= 16, let date = CalendarDate(&scanner), scanner.skip("T") || scanner.skip(" "),
+      let time = TimeOfDay(&scanner, fractionDigits: 9), scanner.isAtEnd
+    else { return nil }
+    self.init(date: date, time: time)
+  }
+
+  /// ISO 8601 text, with `T`.
+  var description: String { "\(date)T\(time)" }
+
+  static func < (lhs: LocalDateTime, rhs: LocalDateTime) -> Bool {
+    (lhs.date, lhs.time) < (rhs.date, rhs.time)
+  }
+}
