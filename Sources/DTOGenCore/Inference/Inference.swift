@@ -4,7 +4,8 @@
 /// one model are merged into one `Shape`, whose decisions `SchemaBuilder` takes; the result depends neither on the
 /// order of the documents nor on how the samples are split over them.
 enum Inference {
-  /// What inference found: no schema exactly where the diagnostics hold an error.
+  /// What inference found: no schema where the diagnostics hold an error, or where there was no document at all, of
+  /// which whoever read the files has spoken.
   struct Result: Sendable {
     var schema: SchemaFile?
     var diagnostics: [Diagnostic]
@@ -21,7 +22,7 @@ enum Inference {
     var diagnostics: [Diagnostic] = []
     let (shape, path) = mainShape(files, at: at, model: model, &diagnostics)
     guard shape.kinds.isEmpty == false || shape.nullCount > 0 else {
-      diagnostics.append(noSamples(files, at: path))
+      diagnostics += noSamples(files, at: path)
       return Result(schema: nil, diagnostics: diagnostics, explanations: [])
     }
     guard !diagnostics.hasErrors else { return Result(schema: nil, diagnostics: diagnostics, explanations: []) }
@@ -56,7 +57,7 @@ enum Inference {
     let shape = accumulator.shape
     guard !shape.kinds.isEmpty || shape.nullCount > 0 else {
       let path = schema.responses.first?.at.value ?? WirePath()
-      return Result(schema: nil, diagnostics: diagnostics + [noSamples(files, at: path)], explanations: [])
+      return Result(schema: nil, diagnostics: diagnostics + noSamples(files, at: path), explanations: [])
     }
     guard !diagnostics.hasErrors else { return Result(schema: nil, diagnostics: diagnostics, explanations: []) }
     var model = schema.models[position]
@@ -94,9 +95,12 @@ enum Inference {
     return (payload.shape, payload.path)
   }
 
-  private static func noSamples(_ files: SampleFiles, at path: WirePath) -> Diagnostic {
-    let location = files.documents.first.map { SourceLocation(file: $0.file.path) }
-    return .error(
-      at: location, "no sample stands at '\(path)'; give a document with at least one, or another path with --at")
+  private static func noSamples(_ files: SampleFiles, at path: WirePath) -> [Diagnostic] {
+    guard let first = files.documents.first else { return [] }
+    return [
+      .error(
+        at: SourceLocation(file: first.file.path),
+        "no sample stands at '\(path)'; give a document with at least one, or another path with --at")
+    ]
   }
 }

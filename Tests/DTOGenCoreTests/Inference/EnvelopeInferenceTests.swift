@@ -11,6 +11,7 @@ struct EnvelopeInferenceTests {
     (#"{"a":1}"#, "."), (#"{"id":1,"lines":[{"a":1}]}"#, "."), (#"{"seats":{"101":{"row":1}}}"#, "."),
     (#"{"author":{"a":1},"total":3}"#, "."), (#"{"data":[1,2]}"#, "."), (#"{"roles":["a"]}"#, "."),
     (#"{"data":{"id":1,"lines":[{"a":1}]}}"#, "data"), ("[[1]]", "."),
+    (#"{"albums":{"href":"x","items":[{"a":1}],"total":1}}"#, "albums.items[]"),
   ])
   func aPlainOneIsFollowed(_ document: String, _ path: String) {
     let sketch = InferenceSketch(document)

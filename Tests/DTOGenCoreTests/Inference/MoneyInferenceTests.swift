@@ -36,7 +36,9 @@ struct MoneyInferenceTests {
 
   @Test(arguments: [
     #"{"x":{"amount":"1.00","currency":"XQQ"}}"#, #"{"x":{"amount":"1.00","currency":"EUR","currency_code":"EUR"}}"#,
-    #"{"x":{"amount":"one","currency":"EUR"}}"#,
+    #"{"x":{"amount":"one","currency":"EUR"}}"#, #"{"x":{"amount":"1.005","currency":"EUR"}}"#,
+    #"{"x":[{"amount":"1.50","currency":"EUR"},{"amount":"2","currency":"JPY"}]}"#,
+    #"{"x":{"amount":"1.50","currency":"eur"}}"#, #"{"x":{"amount":"1.50","currency":null}}"#,
   ])
   func anythingElseStaysAsItIs(_ document: String) {
     #expect(InferenceSketch(document).fields.first?.contains("Money") == false)

@@ -5,6 +5,8 @@ struct DomainPlan {
   var identity: IdentifierRule.Identity?
   private var money: [Int: MoneyRule.Reading] = [:]
   private var currency: Int?
+  /// Prices beside a currency that can be read in more than one way, and why.
+  private(set) var unclearMoney: [(field: ShapeField, reason: String)] = []
   private(set) var lines: [Line] = []
   /// Whether the block says anything that the implicit one would not.
   private(set) var isSpecial: Bool
@@ -29,6 +31,7 @@ struct DomainPlan {
       guard key.isMoney || key.isMinorUnits else { continue }
       switch MoneyRule.verdict(amount: field, currency: currencyField) {
       case .money(.minorUnits): money[position] = .minorUnits
+      case .unclear(let reason): unclearMoney.append((field, reason))
       case .money(.decimalText) where !field.shape.texts.firstDecimalFraction.isNone: money[position] = .decimalText
       default: break
       }

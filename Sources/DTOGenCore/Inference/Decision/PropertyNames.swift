@@ -12,7 +12,7 @@ struct PropertyNames: Sendable {
       let name = Words(key).lowerCamel(acronyms: acronyms)
       return Self.startsLikeAName(name) ? name : Self.spelledOut(key)
     }
-    var areSpecial = false
+    var areSpecial = !keys.allSatisfy { Self.startsLikeAName(Words($0).lowerCamel()) }
     func clashes() -> Set<String> {
       var seen: Set<String> = []
       return Set(names.filter { !seen.insert($0).inserted })

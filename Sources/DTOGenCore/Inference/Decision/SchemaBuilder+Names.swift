@@ -1,20 +1,20 @@
 extension SchemaBuilder {
   /// The name of a named type or a status: the model's name, then the words of the path, each in the singular.
   ///
-  /// Always the whole path, so that a name stays put when a field is added elsewhere. Words of the model's name that a
-  /// key repeats are not repeated (`trip_status` of `Trip` is `TripStatus`).
+  /// Always the whole path, so that a name stays put when a field is added elsewhere. Words that end one part and begin
+  /// the next stand once (`trip_status` of `Trip` is `TripStatus`).
   mutating func typeName(for context: DecisionContext) -> String {
-    var trail = context.trail.map { Words($0).singular.words }
-    let modelWords = Words(model).words.map { $0.lowercased() }
-    if let first = trail.first {
-      let lower = first.map { $0.lowercased() }
-      for length in stride(from: min(lower.count - 1, modelWords.count), to: 0, by: -1)
-      where lower.prefix(length) == modelWords.suffix(length) {
-        trail[0] = Array(first.dropFirst(length))
-        break
-      }
+    var words = Words(model).words.map { $0.lowercased() }
+    var short = model
+    for key in context.trail {
+      let part = Words(key).singular.words
+      let lower = part.map { $0.lowercased() }
+      let overlap = stride(from: min(lower.count - 1, words.count), to: 0, by: -1)
+        .first { lower.prefix($0) == words.suffix($0) }
+      let rest = part.dropFirst(overlap ?? 0)
+      short += Words(rest.joined(separator: "_")).upperCamel(acronyms: acronyms)
+      words += rest.map { $0.lowercased() }
     }
-    let short = model + Words(trail.flatMap { $0 }.joined(separator: "_")).upperCamel(acronyms: acronyms)
     let long = model + Words(context.trail.joined(separator: "_")).upperCamel(acronyms: acronyms)
     var name = takenNames.contains(short) ? long : short
     while takenNames.contains(name) { name += "Value" }

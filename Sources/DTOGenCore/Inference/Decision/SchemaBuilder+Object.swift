@@ -104,7 +104,10 @@ extension SchemaBuilder {
     if offers, case .model = role, context.trail.isEmpty {
       plan.identity = IdentifierRule.identity(of: fields, model: model)
     }
-    if offers { plan.findMoney() }
+    if offers {
+      plan.findMoney()
+      if MoneyRule.pair(of: fields) == nil || context.trail.isEmpty { noteUnclearMoney(plan, context) }
+    }
     var definitions: [FieldDefinition] = []
     for (position, field) in fields.enumerated() {
       let inner = context.field(field.name)
@@ -118,6 +121,16 @@ extension SchemaBuilder {
       plan.add(decision, at: position, statusName: statusName(for: decision, field, inner), in: files)
     }
     return InlineObject(fields: definitions, domain: domainBlock(plan, role: role))
+  }
+
+  /// Says which prices beside a currency stay plain, and why.
+  private mutating func noteUnclearMoney(_ plan: DomainPlan, _ context: DecisionContext) {
+    for (field, reason) in plan.unclearMoney {
+      note(
+        field.first,
+        "\(context.field(field.name).path): looks like money, but \(reason): it stays as it is unless its line in 'domain' says Money(…)"
+      )
+    }
   }
 
   /// The fields without those that the decoder cannot tell from another one.

@@ -35,7 +35,9 @@ enum EnvelopeRule {
     return payload
   }
 
-  private static func member(of objects: ObjectFacts, modelWords: [String]) -> ShapeField? {
+  private static func member(
+    of objects: ObjectFacts, modelWords: [String], looksInside: Bool = true
+  ) -> ShapeField? {
     let fields = objects.fields.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     let candidates = fields.filter { !isCompanion($0) }
     let field: ShapeField
@@ -55,7 +57,11 @@ enum EnvelopeRule {
     if (holdsList ? payloadWords : objectWords).contains(field.name.lowercased()) { return field }
     let singular = Words(field.name).singular.words.map { $0.lowercased() }
     if !singular.isEmpty, modelWords.suffix(singular.count) == singular[...] { return field }
-    return holdsList && role.isPlural ? field : nil
+    if holdsList { return role.isPlural ? field : nil }
+    // `{ "albums": { "items": [ … ], "total": 3 } }`: an envelope inside, told by its own payload's name.
+    guard looksInside else { return nil }
+    let inner = member(of: field.shape.objects, modelWords: modelWords, looksInside: false)
+    return inner.map { payloadWords.contains($0.name.lowercased()) && $0.shape.kinds == [.array] } == true ? field : nil
   }
 
   /// Whether a member only accompanies a payload.
@@ -75,7 +81,7 @@ enum EnvelopeRule {
     "prev", "previous", "first", "last", "self", "cursor", "nextcursor", "nextpage", "nextpagetoken", "prevcursor",
     "previouscursor", "hasmore", "hasnext", "success", "ok", "status", "statuscode", "code", "message", "error",
     "errors", "warnings", "version", "requestid", "traceid", "timestamp", "generatedat", "dictionaries",
-    "currentpage", "lastpage", "object", "numresults", "resultcount",
+    "href", "lastupdated", "ttl", "took", "etag", "currentpage", "lastpage", "object", "numresults", "resultcount",
   ]
   private static let pageWords: Set<String> = [
     "next", "next_page", "nextpage", "next_cursor", "nextcursor", "cursor", "next_page_token", "nextpagetoken",

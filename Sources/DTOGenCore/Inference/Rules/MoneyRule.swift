@@ -28,13 +28,18 @@ enum MoneyRule {
 
   static func verdict(amount: ShapeField, currency: ShapeField) -> Verdict {
     guard let tokens = currency.shape.texts.tokens, tokens.isComplete else { return .no }
-    let digits = tokens.texts.map { KnownCurrencies.digits(of: $0) }
-    guard digits.allSatisfy({ $0 != nil }) else {
+    let digits = tokens.texts.compactMap { KnownCurrencies.digits(of: $0) }
+    guard let fewest = digits.min(), digits.count == tokens.texts.count else {
       return .unclear("a currency is unknown to ISO 4217")
     }
     let key = KeyRole(amount.key)
     switch amount.shape.kinds {
-    case [.string] where amount.shape.texts.formats.contains(.decimal): return .money(.decimalText)
+    case [.string] where amount.shape.texts.formats.contains(.decimal):
+      // Int64 holds the minor units of every amount of this length.
+      guard amount.shape.texts.longestDecimal <= 14, amount.shape.texts.fractionDigits <= fewest else {
+        return .unclear("an amount has more digits than its currency")
+      }
+      return .money(.decimalText)
     case [.number] where amount.shape.numbers.firstFraction.isNone && amount.shape.numbers.firstBeyondInt64.isNone:
       return key.isMinorUnits
         ? .money(.minorUnits)

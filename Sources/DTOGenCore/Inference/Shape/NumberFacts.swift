@@ -15,7 +15,7 @@ struct NumberFacts: Sendable {
   var firstInexact = SamplePlace.none
   /// The first number that Foundation's Decimal does not hold exactly: more than 38 digits, or too large an exponent.
   var firstBeyondDecimal = SamplePlace.none
-  /// The first number that is infinite as a Double.
+  /// The first number that is infinite as a Double, or zero without being zero.
   var firstBeyondDouble = SamplePlace.none
   /// The most digits after the point, as written; an exponent counts as many.
   var fractionDigits = 0

@@ -21,9 +21,15 @@ extension TextFacts {
   private mutating func classify(_ text: UnsafeBufferPointer<UInt8>, at place: SamplePlace) {
     let refused = formats.subtracting(TextFormatReader.formats(of: text, among: formats))
     if !refused.isEmpty { refuse(refused, at: place) }
-    if firstDecimalFraction.isNone, formats.contains(.decimal), text.contains(UInt8(ascii: ".")) {
-      firstDecimalFraction = place
-    }
+    if formats.contains(.decimal) { measureDecimal(text, at: place) }
+  }
+
+  private mutating func measureDecimal(_ text: UnsafeBufferPointer<UInt8>, at place: SamplePlace) {
+    longestDecimal = max(longestDecimal, text.count)
+    guard let point = text.firstIndex(of: UInt8(ascii: ".")) else { return }
+    firstDecimalFraction.merge(place)
+    let last = text.lastIndex { $0 != UInt8(ascii: "0") } ?? point
+    fractionDigits = max(fractionDigits, last - point)
   }
 
   /// Brackets around something with a quote: cheap, and only worth a note.

@@ -15,6 +15,10 @@ struct TextFacts: Sendable {
   var firstEmpty = SamplePlace.none
   /// The first decimal text with a fraction part.
   var firstDecimalFraction = SamplePlace.none
+  /// The most digits behind the point of decimal texts, zeros at the end left out.
+  var fractionDigits = 0
+  /// The longest decimal text, in bytes.
+  var longestDecimal = 0
   /// The first string that looks like a JSON object or array.
   var firstJSON = SamplePlace.none
   /// The distinct values, where the key makes them worth knowing.
@@ -40,6 +44,8 @@ struct TextFacts: Sendable {
     }
     firstEmpty.merge(other.firstEmpty)
     firstDecimalFraction.merge(other.firstDecimalFraction)
+    fractionDigits = max(fractionDigits, other.fractionDigits)
+    longestDecimal = max(longestDecimal, other.longestDecimal)
     firstJSON.merge(other.firstJSON)
     switch (tokens, other.tokens) {
     case (var mine?, let theirs?):
