@@ -56,6 +56,6 @@ import Testing
       path: "Features/Trips/Data/Trip.dto.json", bytes: Array(#"{ "fields": { "id": "strng" } }"#.utf8))
     let output = Pipeline.generate(ProjectInput(schemas: [schema]), features: [])
     #expect(output.files.isEmpty)
-    #expect(output.diagnostics.map(\.description).contains { $0.contains(":1:21: error: unknown type 'strng'") })
+    #expect(output.diagnostics.map(\.description).contains { $0.contains(":1:22: error: 'strng' is no type") })
   }
 }
