@@ -10,31 +10,10 @@ enum ScalarDecoding {
     switch scalar {
     case .string, .decimalString, .intString, .boolString, .date, .time, .localDateTime: "a string"
     case .bool: "true or false"
-    case .int, .int64, .epochSeconds, .epochMilliseconds: "an integer"
-    case .int32: "an integer from \(Int32.min) to \(Int32.max)"
-    case .uint64: "an integer from 0 to \(UInt64.max)"
-    case .double: "a number"
-    case .decimal: "a decimal number"
-    case .dateTime: "a date-time such as 2024-05-01T10:20:30Z"
-    case .uuid: "a UUID"
-    case .url: "a URL"
-    case .json: "a value"
-    }
-  }
-
-  private static func read(_ value: JSONValue, as scalar: ScalarType) -> DomainValue? {
-    switch scalar {
-    case .string, .decimalString, .intString, .boolString, .date, .time, .localDateTime:
-      return value.string.map { .string($0) }
-    case .bool: return value.bool.map { .bool($0) }
     case .int, .int64, .epochSeconds, .epochMilliseconds:
-      return value.number.flatMap { integer($0) }.flatMap { $0.int64 == nil ? nil : .integer($0) }
-    case .int32:
-      return value.number.flatMap { integer($0) }.flatMap { number in
-        number.int64.flatMap { Int32(exactly: $0) }.map { _ in .integer(number) }
-      }
-    case .uint64:
-      return value.number.flatMap { integer($0) }.flatMap { $0.uint64 == nil ? nil : .integer($0) }
+      return value.number.flatMap { integer($0, .int64) }.map { .integer($0) }
+    case .int32: return value.number.flatMap { integer($0, .int32) }.map { .integer($0) }
+    case .uint64: return value.number.flatMap { integer($0, .uint64) }.map { .integer($0) }
     case .double: return value.number.flatMap { double($0) }
     case .decimal: return value.number.flatMap { decimal($0) }
     case .dateTime: return value.string.flatMap { Instant($0) }.map { .instant($0) }
@@ -44,13 +23,17 @@ enum ScalarDecoding {
     }
   }
 
-  /// `1.0` and `1e3` are integers. Foundation takes Double's word for a number below 2^53 and Decimal's above.
-  private static func integer(_ number: JSONNumber) -> WholeNumber? {
-    if number.isWrittenAsInteger { return WholeNumber(digits: number.text) }
+  /// `1.0` and `1e3` are integers. Foundation takes Double's word for a number below 2^53; above, the Double must fit
+  /// as well, and Decimal gives the digits.
+  private static func integer(_ number: JSONNumber, _ scalar: DomainScalar) -> WholeNumber? {
+    func fitting(_ whole: WholeNumber?) -> WholeNumber? {
+      whole.flatMap { ConversionEvaluation.fits($0, scalar) ? $0 : nil }
+    }
+    if number.isWrittenAsInteger { return fitting(WholeNumber(digits: number.text)) }
     let double = number.double
-    guard let whole = WholeNumber(exactly: double) else { return nil }
+    guard let whole = fitting(WholeNumber(exactly: double)) else { return nil }
     if double.magnitude < 0x1p53 { return whole }
-    return number.decimal.int64.map { WholeNumber($0) } ?? number.decimal.uint64.map { WholeNumber($0) }
+    return fitting(number.decimal.int64.map { WholeNumber($0) } ?? number.decimal.uint64.map { WholeNumber($0) })
   }
 
   /// Infinity, and a zero that stands for something smaller, are out of range.
