@@ -10,6 +10,23 @@ enum ScalarDecoding {
     switch scalar {
     case .string, .decimalString, .intString, .boolString, .date, .time, .localDateTime: "a string"
     case .bool: "true or false"
+    case .int, .int64, .epochSeconds, .epochMilliseconds: "an integer"
+    case .int32: "an integer from \(Int32.min) to \(Int32.max)"
+    case .uint64: "an integer from 0 to \(UInt64.max)"
+    case .double: "a number"
+    case .decimal: "a decimal number"
+    case .dateTime: "a date-time such as 2024-05-01T10:20:30Z"
+    case .uuid: "a UUID"
+    case .url: "a URL"
+    case .json: "a value"
+    }
+  }
+
+  private static func read(_ value: JSONValue, as scalar: ScalarType) -> DomainValue? {
+    switch scalar {
+    case .string, .decimalString, .intString, .boolString, .date, .time, .localDateTime:
+      return value.string.map { .string($0) }
+    case .bool: return value.bool.map { .bool($0) }
     case .int, .int64, .epochSeconds, .epochMilliseconds:
       return value.number.flatMap { integer($0, .int64) }.map { .integer($0) }
     case .int32: return value.number.flatMap { integer($0, .int32) }.map { .integer($0) }
