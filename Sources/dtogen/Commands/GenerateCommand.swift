@@ -15,6 +15,9 @@ enum GenerateCommand {
     if input.schemas.isEmpty {
       reporter.report(.warning(at: nil, "there is no schema at \(project.configuration.layout.schemas)"))
     }
+    let captured = input.fixtures.values.reduce(0) { $0 + $1.count }
+    reporter.explain(
+      "read in \(project.root.path): \(Count(input.schemas.count, "schema")), \(Count(captured, "fixture"))")
     let output = Pipeline.generate(input, features: arguments.operands)
     var plan = WritePlanner(root: project.root, replacesForeignFiles: arguments.has("--force")).plan(output.files)
     plan.diagnostics = project.diagnostics + reader.diagnostics + output.diagnostics + plan.diagnostics

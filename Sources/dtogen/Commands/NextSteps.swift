@@ -5,8 +5,8 @@ struct NextSteps {
   var project: Project
   var feature: String
   var model: String
-  /// The schemas that were there before, relative to the root.
-  var schemas: [String]
+  /// The schemas that were there before.
+  var schemas: [InputFile]
 
   func text() throws(FileError) -> String {
     let layout = project.configuration.layout
@@ -34,10 +34,10 @@ struct NextSteps {
   }
 
   private func places(with schema: String) -> [SchemaPlace] {
-    (schemas.filter { $0 != schema } + [schema]).map { path in
-      let match = project.configuration.layout.match(schemaPath: path)
-      return SchemaPlace(path: path, feature: match?.feature ?? feature)
+    let others = schemas.filter { $0.path != schema }.compactMap { file in
+      Pipeline.feature(of: file, in: project.configuration.layout).map { SchemaPlace(path: file.path, feature: $0) }
     }
+    return others + [SchemaPlace(path: schema, feature: feature)]
   }
 
   private func manifest() throws(FileError) -> String {

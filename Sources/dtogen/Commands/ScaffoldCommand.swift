@@ -11,6 +11,7 @@ enum ScaffoldCommand {
     let project = try Project.locate(arguments)
     var documents = DocumentReader(root: project.root, standardInputName: DocumentReader.fileName(forModel: model))
     documents.read(arguments.values("--fixture"))
+    documents.nameApart()
     reporter.display = project.display
     reporter.display?.spellings = documents.spellings
     var reader = ProjectReader(project)
@@ -29,7 +30,7 @@ enum ScaffoldCommand {
     plan.diagnostics = found + output.diagnostics + plan.diagnostics
     let status = try PlanExecution(plan: plan, reporter: reporter).write()
     if status == .done, !plan.changes.isEmpty {
-      let next = NextSteps(project: project, feature: feature, model: model, schemas: input.schemas.map(\.path))
+      let next = NextSteps(project: project, feature: feature, model: model, schemas: input.schemas)
       reporter.say(try next.text())
     }
     return status

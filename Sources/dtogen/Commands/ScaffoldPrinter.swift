@@ -14,7 +14,7 @@ struct ScaffoldPrinter {
     let texts = shown.map { "// \($0.path)\n" + String(decoding: $0.contents, as: UTF8.self) }
     try StandardStream.output.write(texts.joined(separator: "\n"))
     let hidden = output.files.count - shown.count
-    if hidden > 0 { reporter.explain("not printed: \(hidden) fixtures") }
+    if hidden > 0 { reporter.explain("not printed: \(Count(hidden, "fixture"))") }
     return .done
   }
 

@@ -11,9 +11,9 @@ struct PlanExecution {
     try plan.write()
     for planned in plan.changes { reporter.say("wrote \(reporter.name(planned.file.path))") }
     if plan.changes.isEmpty {
-      reporter.explain("up to date: \(Self.files(plan.files.count))")
+      reporter.explain("up to date: \(Count(plan.files.count, "file"))")
     } else {
-      reporter.say("\(Self.files(plan.changes.count)) written\(unchanged)")
+      reporter.say("\(Count(plan.changes.count, "file")) written\(unchanged)")
     }
     return .done
   }
@@ -22,7 +22,7 @@ struct PlanExecution {
   func rehearse() -> ExitStatus {
     guard report() else { return .failed }
     for planned in plan.changes { reporter.say("would write \(reporter.name(planned.file.path))") }
-    reporter.say("\(Self.files(plan.changes.count)) to write\(unchanged)")
+    reporter.say("\(Count(plan.changes.count, "file")) to write\(unchanged)")
     return .done
   }
 
@@ -37,12 +37,12 @@ struct PlanExecution {
   func check() throws -> ExitStatus {
     guard report() else { return .failed }
     guard !plan.changes.isEmpty else {
-      reporter.explain("up to date: \(Self.files(plan.files.count))")
+      reporter.explain("up to date: \(Count(plan.files.count, "file"))")
       return .done
     }
     try StandardStream.output.write(plan.diff())
     let verb = plan.changes.count == 1 ? "is" : "are"
-    reporter.report(.error(at: nil, "\(Self.files(plan.changes.count)) \(verb) out of date; run 'dtogen generate'"))
+    reporter.report(.error(at: nil, "\(Count(plan.changes.count, "file")) \(verb) out of date; run 'dtogen generate'"))
     return .failed
   }
 
@@ -58,6 +58,4 @@ struct PlanExecution {
     let count = plan.files.count - plan.changes.count
     return count == 0 ? "" : ", \(count) up to date"
   }
-
-  private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 }

@@ -60,3 +60,32 @@ extension DocumentReader {
     Words(model).words.map { $0.lowercased() }.joined(separator: "_") + ".json"
   }
 }
+
+extension DocumentReader {
+  /// Puts the folder's name before the file's where two documents are called the same, since copies of both are to
+  /// stand in one folder: `v1/item.json` and `v2/item.json` become `v1_item.json` and `v2_item.json`.
+  ///
+  /// Names that only capitals tell apart are the same to many disks.
+  mutating func nameApart() {
+    let counts = Dictionary(documents.map { ($0.copyName, 1) }, uniquingKeysWith: +)
+    var taken: Set<String> = []
+    for index in documents.indices {
+      let path = documents[index].path
+      if counts[documents[index].copyName, default: 1] > 1 {
+        let folder = FilePath.parent(of: path)
+        let apart = "\(FilePath.name(of: folder))_\(FilePath.name(of: path))"
+        documents[index].path = FilePath.join(folder, apart)
+        spellings[documents[index].path] = spellings[path]
+      }
+      if !taken.insert(documents[index].copyName).inserted {
+        let message = "another fixture is called the same, and both are copied into one folder; rename one"
+        diagnostics.append(.error(at: SourceLocation(file: documents[index].path), message))
+      }
+    }
+  }
+}
+
+extension InputFile {
+  /// The name of the file's copy as a disk that ignores capitals compares it.
+  fileprivate var copyName: String { FilePath.name(of: path).lowercased() }
+}

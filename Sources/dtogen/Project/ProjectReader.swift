@@ -6,6 +6,8 @@ import DTOGenCore
 struct ProjectReader {
   private let root: String
   private let configuration: Configuration
+  /// The features that the schemas belong to, sorted.
+  private(set) var features: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The folder among the fixtures that the tool fills itself.
@@ -16,16 +18,12 @@ struct ProjectReader {
     configuration = project.configuration
   }
 
-  /// The features that the places of the schemas show, sorted.
-  private(set) var features: [String] = []
-
   /// Fixtures are read of the named features only, or of all where none is named.
   mutating func read(_ configurationFile: InputFile?, features named: [String]) -> ProjectInput {
     let layout = configuration.layout
-    let schemas = Self.keeping(&diagnostics) { [root] () throws(FileError) in
-      try SchemaSearch.schemas(of: layout, in: root)
-    }
-    features = Set(schemas.compactMap(\.match.feature)).sorted()
+    let schemas = read(
+      Self.keeping(&diagnostics) { [root] () throws(FileError) in try SchemaSearch.paths(of: layout, in: root) })
+    features = Set(schemas.compactMap { Pipeline.feature(of: $0, in: layout) }).sorted()
     var fixtures: [String: [InputFile]] = [:]
     for feature in named.isEmpty ? features : named {
       let folder = layout.path(layout.fixtures, feature: feature)
@@ -33,7 +31,7 @@ struct ProjectReader {
     }
     return ProjectInput(
       configuration: configurationFile,
-      schemas: read(schemas.map(\.path)),
+      schemas: schemas,
       fixtures: fixtures,
       templateOverrides: read(templatePaths()))
   }

@@ -4,8 +4,8 @@ import DTOGenCore
 ///
 /// Only folders that the pattern can lead through are listed.
 enum SchemaSearch {
-  /// Paths relative to the root, each with what its place says.
-  static func schemas(of layout: Layout, in root: String) throws(FileError) -> [(path: String, match: Layout.Match)] {
+  /// Paths relative to the root.
+  static func paths(of layout: Layout, in root: String) throws(FileError) -> [String] {
     let parts = layout.schemas.split(separator: "/")
     var found = [""]
     for (index, part) in parts.enumerated() {
@@ -19,7 +19,7 @@ enum SchemaSearch {
       }
       found = next
     }
-    return found.compactMap { path in layout.match(schemaPath: path).map { (path, $0) } }
+    return found.filter { layout.match(schemaPath: $0) != nil }
   }
 
   /// Names that begin and end as the part does around its placeholders; a part without any needs no listing.

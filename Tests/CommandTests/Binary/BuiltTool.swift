@@ -19,7 +19,9 @@ enum BuiltTool {
   }()
 
   /// Streams go through files, so that a full pipe can stop nobody.
-  static func run(_ arguments: String..., in folder: Sandbox, input: String = "") throws -> Result {
+  static func run(
+    _ arguments: String..., in folder: Sandbox, from working: String = "", input: String = ""
+  ) throws -> Result {
     guard let url else { throw CocoaError(.fileNoSuchFile) }
     let streams = try Sandbox()
     defer { streams.remove() }
@@ -29,7 +31,7 @@ enum BuiltTool {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
-    process.currentDirectoryURL = folder.url
+    process.currentDirectoryURL = folder.url(working)
     process.standardInput = try FileHandle(forReadingFrom: streams.url("in"))
     process.standardOutput = try FileHandle(forWritingTo: streams.url("out"))
     process.standardError = try FileHandle(forWritingTo: streams.url("err"))

@@ -56,12 +56,12 @@ import Testing
   @Test func exportsTheTemplatesThatItLists() throws {
     try Sandbox.with { sandbox in
       let list = try BuiltTool.run("templates", "list", in: sandbox).output.split(separator: "\n").map(String.init)
-      #expect(list.contains("swift/header.mustache"))
-      try sandbox.write("My Templates/swift/header.mustache", "mine")
+      let mine = try "My Templates/" + #require(list.first)
+      try sandbox.write(mine, "mine")
       let export = try BuiltTool.run("templates", "export", "My Templates", in: sandbox)
       #expect(export.status == 0)
       #expect(try sandbox.files() == list.map { "My Templates/" + $0 }.sorted())
-      #expect(try sandbox.read("My Templates/swift/header.mustache") == "mine")
+      #expect(try sandbox.read(mine) == "mine")
     }
   }
 

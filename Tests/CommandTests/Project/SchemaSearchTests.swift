@@ -12,20 +12,19 @@ import Testing
       }
       var layout = Layout()
       layout.schemas = "F/{Feature}/{Model}.dto.json"
-      let found = try SchemaSearch.schemas(of: layout, in: sandbox.path)
-      #expect(found.map(\.path) == ["F/Search/A.dto.json", "F/Trips/A.dto.json", "F/Été/A.dto.json"])
-      #expect(found.map(\.match.feature) == ["Search", "Trips", "Été"])
+      let found = try SchemaSearch.paths(of: layout, in: sandbox.path)
+      #expect(found == ["F/Search/A.dto.json", "F/Trips/A.dto.json", "F/Été/A.dto.json"])
     }
   }
 
   @Test func findsLinkedSchemasAndNothingWhereThereIsNoFolder() throws {
     try Sandbox.with { sandbox in
-      #expect(try SchemaSearch.schemas(of: Layout(), in: sandbox.path).isEmpty)
+      #expect(try SchemaSearch.paths(of: Layout(), in: sandbox.path).isEmpty)
       try sandbox.write("shared/A.dto.json", "")
       try sandbox.write("Features/Search/Data/keep.txt", "")
       try sandbox.link("Features/Search/Data/A.dto.json", to: "../../../shared/A.dto.json")
-      let found = try SchemaSearch.schemas(of: Layout(), in: sandbox.path)
-      #expect(found.map(\.path) == ["Features/Search/Data/A.dto.json"])
+      let found = try SchemaSearch.paths(of: Layout(), in: sandbox.path)
+      #expect(found == ["Features/Search/Data/A.dto.json"])
     }
   }
 }
