@@ -15,7 +15,11 @@ struct JSONKeyClashes {
   private var order: [(clash: JSONKeyClash, firstPlace: String, count: Int)] = []
   private var known: [String: Int] = [:]
 
+  /// How many clashes were noted.
+  private(set) var count = 0
+
   mutating func note(_ clash: JSONKeyClash, lines: JSONLineTable, bytes: UnsafeBufferPointer<UInt8>) {
+    count += 1
     let name = "\(clash.path)\n\(JSONPrinter.codePoints(clash.key))\n\(clash.isSame)"
     if let index = known[name] {
       order[index].count += 1

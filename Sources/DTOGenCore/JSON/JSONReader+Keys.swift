@@ -36,7 +36,8 @@ extension JSONReader {
 
   /// Looks for equal keys in the object that is about to close, marks them on the tape and notes them.
   mutating func findClashes() {
-    guard frame.hasTextKeys || hasEqualPrints() else { return }
+    guard frame.hasTextKeys ? !hasKeysOfCleanObject() : hasEqualPrints() else { return }
+    let noted = clashes.count
     var firstOf: [String: (index: Int, text: String)] = [:]
     var index = frame.tapeIndex + 2
     while index < tape.count {
@@ -50,6 +51,26 @@ extension JSONReader {
       }
       index = next(after: index + 1)
     }
+    if frame.hasTextKeys, clashes.count == noted {
+      cleanObjects[frame.count % cleanObjects.count] = frame.tapeIndex
+    }
+  }
+
+  /// Whether an object with the same keys, byte for byte, has been found free of clashes: the records of a list
+  /// mostly look alike, and comparing texts is slow.
+  private func hasKeysOfCleanObject() -> Bool {
+    let known = cleanObjects[frame.count % cleanObjects.count]
+    guard known >= 0, JSONTapeWord(bits: tape[known]).length == frame.count else { return false }
+    var index = frame.tapeIndex + 2
+    var knownIndex = known + 2
+    while index < tape.count {
+      let key = JSONTapeWord(bits: tape[index])
+      let knownKey = JSONTapeWord(bits: tape[knownIndex])
+      guard content(of: key).elementsEqual(content(of: knownKey)) else { return false }
+      index = next(after: index + 1)
+      knownIndex = next(after: knownIndex + 1)
+    }
+    return true
   }
 
   private func hasEqualPrints() -> Bool {
@@ -83,8 +104,11 @@ extension JSONReader {
   }
 
   private func text(ofKey word: JSONTapeWord) -> String {
-    let content = UnsafeBufferPointer(rebasing: bytes[word.offset + 1..<word.offset + 1 + word.length])
-    return JSONEscapes.text(of: content, hasEscapes: word.has(JSONTapeWord.Flag.escapes))
+    JSONEscapes.text(of: content(of: word), hasEscapes: word.has(JSONTapeWord.Flag.escapes))
+  }
+
+  private func content(of key: JSONTapeWord) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[key.offset + 1..<key.offset + 1 + key.length])
   }
 
   /// The path of the container being read, with `[]` for every index, since one message speaks for all elements.

@@ -26,6 +26,9 @@ struct JSONReader {
   /// Fingerprints of the keys of all open objects, the innermost last.
   var keyPrints: ContiguousArray<UInt64> = []
 
+  /// Tape indices of objects whose keys were compared as text and found free of clashes, by number of members.
+  var cleanObjects = [Int](repeating: -1, count: 8)
+
   /// A container whose closing bracket has not been seen.
   struct Frame {
     var tapeIndex: Int

@@ -59,6 +59,17 @@ struct JSONKeyClashTests {
     #expect(Reading("{\"K\":1,\"\u{212A}\":2}").diagnostics.count == 1)
   }
 
+  @Test func recordsThatLookAlikeAreEachCompared() {
+    let clean = #"{"é":1,"b":2}"#
+    let swapped = #"{"b":1,"é":2}"#
+    let twice = #"{"é":1,"é":2}"#
+    let escaped = #"{"b":1,"\u0062":2}"#
+    let records = [clean, clean, twice, swapped, clean, escaped, twice, clean]
+    let reading = Reading("[" + records.joined(separator: ",") + "]")
+    #expect(reading.said.count == 2)
+    #expect(reading.said.first?.contains("in [] (and 1 more like it)") == true, "\(reading.said)")
+  }
+
   @Test func anInvisibleCharacterMakesAnotherKey() {
     #expect(Reading(#"{"weights":{"a":1,"\ufeffa":2}}"#).diagnostics.isEmpty)
   }

@@ -12,7 +12,7 @@ enum DataKeys {
 
   /// Keys that are very probably data: two are enough.
   static func likely(_ keys: [String]) -> String? {
-    if keys.allSatisfy({ KnownCurrencies.digits(of: $0) != nil }) { return "all keys are currency codes" }
+    if keys.allSatisfy({ CurrencyDigits.of($0) != nil }) { return "all keys are currency codes" }
     if keys.allSatisfy(isLocale) { return "all keys are locales" }
     if keys.allSatisfy({ $0.contains("/") || $0.contains("@") || $0.contains("://") }) {
       return "all keys are paths or addresses"

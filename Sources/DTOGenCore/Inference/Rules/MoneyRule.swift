@@ -28,7 +28,7 @@ enum MoneyRule {
 
   static func verdict(amount: ShapeField, currency: ShapeField) -> Verdict {
     guard let tokens = currency.shape.texts.tokens, tokens.isComplete else { return .no }
-    let digits = tokens.texts.compactMap { KnownCurrencies.digits(of: $0) }
+    let digits = tokens.texts.compactMap { CurrencyDigits.of($0) }
     guard let fewest = digits.min(), digits.count == tokens.texts.count else {
       return .unclear("a currency is unknown to ISO 4217")
     }

@@ -22,10 +22,6 @@ enum TextRule {
     if texts.formats.contains(.decimal), key.isMoney, !texts.firstDecimalFraction.isNone {
       return result(.decimalString, "every text is a decimal number, and the key speaks of money")
     }
-    if texts.formats.contains(.spacedDateTime) {
-      let note = "no time zone, and a space where RFC 3339 has a 'T': the texts stay strings"
-      return result(.string, "date-times in no standard form", note: (note, texts.first))
-    }
     if !texts.firstJSON.isNone {
       let note = "the text looks like JSON inside a string: it stays a string unless the mapper decodes it"
       return result(.string, "free text", note: (note, texts.firstJSON))

@@ -4,7 +4,7 @@ struct TextFormats: OptionSet, Hashable, Sendable {
 
   /// RFC 3339 date-time with an offset.
   static let dateTime = TextFormats(rawValue: 1 << 0)
-  /// The same without an offset.
+  /// The same without an offset, with `T` or a space.
   static let localDateTime = TextFormats(rawValue: 1 << 1)
   /// RFC 3339 full-date.
   static let date = TextFormats(rawValue: 1 << 2)
@@ -14,11 +14,9 @@ struct TextFormats: OptionSet, Hashable, Sendable {
   static let url = TextFormats(rawValue: 1 << 4)
   /// A plain decimal number without superfluous zeros in front.
   static let decimal = TextFormats(rawValue: 1 << 5)
-  /// A local date-time with a space, which no wire type reads; kept for what is said about it.
-  static let spacedDateTime = TextFormats(rawValue: 1 << 6)
 
-  static let all = TextFormats(rawValue: 0x7F)
+  static let all = TextFormats(rawValue: 0x3F)
 
   /// Every single format, in the order of precedence.
-  static let each: [TextFormats] = [.dateTime, .localDateTime, .date, .uuid, .url, .decimal, .spacedDateTime]
+  static let each: [TextFormats] = [.dateTime, .localDateTime, .date, .uuid, .url, .decimal]
 }

@@ -1,0 +1,155 @@
+/// Maps decoded values as the generated mappers do: the second half of evaluation.
+///
+/// A mapper runs its model's checks in the order of the schema, then works out its properties in the order of the
+/// domain; a nested model's checks run when its mapper is called. Failures are relative to the model on the way out
+/// and gain the caller's place in front.
+struct SampleMapper {
+  let feature: ResolvedFeature
+  private let checks: CheckEvaluator
+
+  init(feature: ResolvedFeature) {
+    self.feature = feature
+    checks = CheckEvaluator(feature: feature)
+  }
+
+  func map(_ value: WireValue, with id: ModelID) throws(MappingFailure) -> DomainValue {
+    let model = feature[id]
+    let scope = MappingScope(dto: value)
+    for (index, check) in model.checks.enumerated() {
+      if let field = try checks.failingField(of: check, in: scope) {
+        throw MappingFailure(field: field, check: .init(model: id, index: index, text: check.text))
+      }
+    }
+    switch model.domain {
+    case .none: return .unknown
+    case .expression(let expression): return try evaluate(expression, in: scope)
+    case .properties(let properties):
+      var values: [DomainValue] = []
+      values.reserveCapacity(properties.count)
+      for property in properties { values.append(try evaluate(property.value, in: scope)) }
+      return .structure(id, values)
+    case .cases(let expressions): return try mapUnion(value, expressions, id)
+    }
+  }
+
+  private func mapUnion(
+    _ value: WireValue, _ expressions: [ResolvedExpression?], _ id: ModelID
+  ) throws(MappingFailure) -> DomainValue {
+    switch value {
+    case .union(let index, let inner):
+      guard expressions.indices.contains(index), let expression = expressions[index] else {
+        return .union(id, caseIndex: index, nil)
+      }
+      let payload = try evaluate(expression, in: MappingScope(dto: value, branch: inner))
+      return .union(id, caseIndex: index, payload)
+    case .unknownTag(let raw): return .unknownTag(id, raw: raw)
+    default: return .unknown
+    }
+  }
+
+  // MARK: Expressions
+
+  func evaluate(_ expression: ResolvedExpression, in scope: MappingScope) throws(MappingFailure) -> DomainValue {
+    switch expression {
+    case .read(let access, let conversion):
+      return try convert(try scope.value(at: access), conversion, at: access.field)
+    case .required(let access, let conversion):
+      let value = try scope.value(at: access)
+      if value.isAbsent { throw MappingFailure(field: access.field) }
+      return try convert(value, conversion, at: access.field)
+    case .fallback(let access, let conversion, let literal):
+      let value = try scope.value(at: access)
+      if value.isAbsent { return LiteralValue.domain(literal, as: conversion.type(from: access.result.shape)) }
+      return try convert(value, conversion, at: access.field)
+    case .literal(let literal, let type): return LiteralValue.domain(literal, as: type)
+    case .each(let access, let element, let flattens): return try each(access, element, flattens, in: scope)
+    case .construct(let constructor, let arguments, let field):
+      return try construct(constructor, arguments, field, in: scope)
+    case .list(let access, let constructor, let conversion):
+      return try makeList(access, constructor, conversion, in: scope)
+    case .map(let access, let key, let value, let conversion):
+      return try makeMap(access, key, value, conversion, in: scope)
+    case .byCase(let access, let branches, _): return try branch(access, branches, in: scope)
+    case .byHand: return .unknown
+    }
+  }
+
+  private func each(
+    _ access: Access, _ element: ResolvedExpression, _ flattens: Bool, in scope: MappingScope
+  ) throws(MappingFailure) -> DomainValue {
+    var results: [DomainValue] = []
+    func add(_ value: WireValue, at place: String) throws(MappingFailure) {
+      var inner = scope
+      inner.element = value
+      let result: DomainValue
+      do { result = try evaluate(element, in: inner) } catch { throw error.placed(at: place) }
+      if flattens {
+        if case .list(let values) = result { results += values }
+      } else {
+        results.append(result)
+      }
+    }
+    switch try scope.value(at: access) {
+    case .list(let values):
+      for (index, value) in values.enumerated() { try add(value, at: FieldPath.element(access.field, index)) }
+    case .map(let entries):
+      for entry in entries { try add(entry.value, at: FieldPath.value(access.field, entry.key)) }
+    default: return .absent
+    }
+    return .list(results)
+  }
+
+  private func construct(
+    _ constructor: Constructor, _ arguments: [ResolvedArgument], _ field: String, in scope: MappingScope
+  ) throws(MappingFailure) -> DomainValue {
+    let optional = arguments.filter { $0.value.isOptional }
+    if !optional.isEmpty {
+      var absent: [String] = []
+      for argument in optional {
+        if let field = try absentField(of: argument.value, in: scope) { absent.append(field) }
+      }
+      if absent.count == optional.count { return .absent }
+      if let first = absent.first { throw MappingFailure(field: first) }
+    }
+    var values: [(label: String?, value: DomainValue)] = []
+    for argument in arguments { values.append((argument.label, try evaluate(argument.value, in: scope))) }
+    guard let value = ConstructorEvaluation.make(constructor, values, in: feature) else {
+      throw MappingFailure(field: field)
+    }
+    return value
+  }
+
+  /// The path that makes an optional expression absent, or nil where it has a value.
+  private func absentField(
+    of expression: ResolvedExpression, in scope: MappingScope
+  ) throws(MappingFailure) -> String? {
+    switch expression {
+    case .read(let access, _), .each(let access, _, _), .list(let access, _, _), .map(let access, _, _, _):
+      return try scope.value(at: access).isAbsent ? access.field : nil
+    case .construct(_, let arguments, _):
+      for argument in arguments where argument.value.isOptional {
+        if let field = try absentField(of: argument.value, in: scope) { return field }
+      }
+      return nil
+    case .byCase(let access, let branches, _):
+      guard case .union(let index, let inner) = try scope.value(at: access), branches.indices.contains(index) else {
+        return access.field
+      }
+      var scope = scope
+      scope.branch = inner
+      return try absentField(of: branches[index], in: scope)
+    case .required, .fallback, .literal, .byHand: return nil
+    }
+  }
+
+  private func branch(
+    _ access: Access, _ branches: [ResolvedExpression], in scope: MappingScope
+  ) throws(MappingFailure) -> DomainValue {
+    guard case .union(let index, let inner) = try scope.value(at: access), branches.indices.contains(index) else {
+      return .absent
+    }
+    var scope = scope
+    scope.branch = inner
+    return try evaluate(branches[index], in: scope)
+  }
+}

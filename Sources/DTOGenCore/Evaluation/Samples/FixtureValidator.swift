@@ -1,0 +1,88 @@
+/// Runs every sample of every fixture through evaluation, so that a test that must fail is never written.
+///
+/// A sample that the generated code would refuse is an error at the offending place of the fixture, or a warning where
+/// the list skips such elements. Equal problems of one fixture are said once, with their number.
+struct FixtureValidator {
+  let evaluator: SampleEvaluator
+
+  func validate() -> [Diagnostic] {
+    evaluator.feature.schemas.flatMap { schema in
+      schema.responses.flatMap { response in
+        response.fixtures.flatMap { validate($0.document, of: schema, at: response.at) }
+      }
+    }
+  }
+
+  private func validate(_ document: JSONDocument, of schema: ResolvedSchema, at path: WirePath) -> [Diagnostic] {
+    let (samples, diagnostics) = SampleLocator.samples(in: document, at: path)
+    if samples.isEmpty, diagnostics.isEmpty {
+      let message = "no sample at '\(path)': the list is empty, so this fixture proves nothing"
+      return [.warning(at: document.root.location, message)]
+    }
+    var order: [String] = []
+    var problems: [String: (diagnostic: Diagnostic, count: Int)] = [:]
+    for sample in samples {
+      guard case .failure(let failure) = evaluator.evaluate(schema.main, sample: sample.value) else { continue }
+      let kind = FixtureValidator.withoutIndices(failure.field) + String(describing: FailureKind(failure))
+      if problems[kind] == nil {
+        order.append(kind)
+        problems[kind] = (diagnostic(for: failure, in: sample, of: schema), 1)
+      } else {
+        problems[kind]?.count += 1
+      }
+    }
+    return diagnostics
+      + order.compactMap { problems[$0] }.map { problem in
+        var diagnostic = problem.diagnostic
+        if problem.count > 1 { diagnostic.message += " (and \(problem.count - 1) more like it)" }
+        return diagnostic
+      }
+  }
+
+  private func diagnostic(for failure: EvaluationFailure, in sample: Sample, of schema: ResolvedSchema) -> Diagnostic {
+    let severity: Diagnostic.Severity = schema.listPolicy == .skip && !sample.segments.isEmpty ? .warning : .error
+    let prefix = sample.segments.isEmpty ? "" : sample.path
+    let field = FieldPath.join(prefix, failure.field)
+    let file = schema.path.split(separator: "/").last.map(String.init) ?? schema.path
+    switch failure {
+    case .wire(let wire):
+      let subject = field.isEmpty ? "the document" : "'\(field)'"
+      let problem =
+        wire.isMissing
+        ? "\(subject) is missing, and is no optional" : "\(subject) is \(wire.found), not \(wire.expected)"
+      return Diagnostic(severity, at: wire.location, "does not decode under \(file): \(problem)")
+    case .mapping(let mapping):
+      let location = FailurePlace.location(of: failure.field, in: sample.value)
+      if let check = mapping.check {
+        let message = "fails the check '\(check.text)' of \(file) at '\(field)'; correct the fixture or the check"
+        return Diagnostic(severity, at: location, message)
+      }
+      let message = "'\(field)' does not map under \(file): the value there is not what the domain type takes"
+      return Diagnostic(severity, at: location, message)
+    }
+  }
+
+  private enum FailureKind {
+    case missing, wire(String)
+    case check(String), mapping
+
+    init(_ failure: EvaluationFailure) {
+      switch failure {
+      case .wire(let wire): self = wire.isMissing ? .missing : .wire(wire.expected)
+      case .mapping(let mapping): self = mapping.check.map { .check($0.text) } ?? .mapping
+      }
+    }
+  }
+
+  /// `items[2].x` and `items[3].x` are one problem.
+  private static func withoutIndices(_ field: String) -> String {
+    var result = ""
+    var isIndex = false
+    for character in field {
+      if character == "[" { isIndex = true }
+      if !isIndex { result.append(character) }
+      if character == "]" { isIndex = false }
+    }
+    return result
+  }
+}

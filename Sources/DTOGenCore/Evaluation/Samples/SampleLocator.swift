@@ -1,0 +1,74 @@
+/// One sample of a response: a value of the main model, and where in its document it stands.
+struct Sample: Sendable {
+  let value: JSONValue
+  /// The way from the document to the value, such as `data`, `offers`, `[0]`.
+  let segments: [WirePath.Segment]
+
+  /// The place as the test support reads it; `.` is the whole document.
+  var path: String { WirePath(segments).description }
+}
+
+/// Finds the samples of a response in a captured document.
+///
+/// Each line of a JSON Lines document is a document of its own.
+enum SampleLocator {
+  static func samples(
+    in document: JSONDocument, at path: WirePath
+  ) -> (samples: [Sample], diagnostics: [Diagnostic]) {
+    var places = document.roots.map { Sample(value: $0, segments: []) }
+    var diagnostics: [Diagnostic] = []
+    for (index, segment) in path.segments.enumerated() {
+      let before = WirePath(Array(path.segments[..<index]))
+      var next: [Sample] = []
+      for place in places {
+        switch step(place, segment) {
+        case .found(let found): next += found
+        case .nothing(let problem):
+          let subject = index == 0 ? "the document" : "'\(before)'"
+          let message = "no samples at '\(path)': \(subject) \(problem); correct \"at\" in the schema or the fixture"
+          diagnostics.append(.error(at: place.value.location, message))
+        }
+      }
+      places = next
+    }
+    return (places, diagnostics)
+  }
+
+  private enum Step {
+    case found([Sample])
+    case nothing(String)
+  }
+
+  private static func step(_ place: Sample, _ segment: WirePath.Segment) -> Step {
+    let value = place.value
+    switch segment {
+    case .key(let key):
+      guard value.kind == .object else { return .nothing("is \(name(of: value.kind)), not an object") }
+      guard let inner = value[key] else {
+        let hint = NearestName.hint(for: key, in: value.members.map(\.key))
+        return .nothing("has no key '\(key)'\(hint)")
+      }
+      return .found([Sample(value: inner, segments: place.segments + [segment])])
+    case .each, .index, .last:
+      guard value.kind == .array else { return .nothing("is \(name(of: value.kind)), not a list") }
+      let elements = value.elements.enumerated().map { index, element in
+        Sample(value: element, segments: place.segments + [.index(index)])
+      }
+      if segment == .each { return .found(elements) }
+      let index: Int = if case .index(let index) = segment { index } else { elements.count - 1 }
+      guard elements.indices.contains(index) else { return .nothing("has only \(elements.count) elements") }
+      return .found([elements[index]])
+    }
+  }
+
+  private static func name(of kind: JSONKind) -> String {
+    switch kind {
+    case .null: "null"
+    case .bool: "a bool"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

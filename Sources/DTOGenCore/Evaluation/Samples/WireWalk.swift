@@ -1,0 +1,81 @@
+/// Walks a sample along the schema: every object of the JSON with the model whose DTO it is.
+///
+/// A `$oneOf` is entered where the kind of JSON value, or a trial in order, settles its case; a `$tag` by its tag.
+/// The sample need not decode as a whole.
+struct WireWalk {
+  /// A JSON value and the object or tagged model that it stands for.
+  struct Instance {
+    var model: ModelID
+    var value: JSONValue
+    /// The way from the sample, with the keys that the document has.
+    var path: [WirePath.Segment]
+    /// The tag's key, where a `$tag` led here.
+    var tag: String?
+  }
+
+  let decoder: SampleDecoder
+
+  /// Calls `visit` for each instance, outer ones first, in the order of the document. It returns false to end the walk.
+  /// At most `limit` elements of every list and map are entered.
+  func visit(
+    _ value: JSONValue, as model: ModelID, limit: Int = .max, _ visit: (Instance) -> Bool
+  ) {
+    _ = walk(value, WireUse(.model(model)), [], nil, limit, visit)
+  }
+
+  private func walk(
+    _ value: JSONValue, _ use: WireUse, _ path: [WirePath.Segment], _ tag: String?, _ limit: Int,
+    _ visit: (Instance) -> Bool
+  ) -> Bool {
+    switch use.shape {
+    case .scalar: return true
+    case .list(let element):
+      for (index, item) in value.elements.enumerated().prefix(limit)
+      where !walk(item, element, path + [.index(index)], nil, limit, visit) { return false }
+      return true
+    case .map(let element):
+      for member in value.members.prefix(limit)
+      where !member.isDuplicate && !walk(member.value, element, path + [.key(member.key)], nil, limit, visit) {
+        return false
+      }
+      return true
+    case .model(let id): return walk(value, decoder.feature[id].sharedDTO ?? id, path, tag, limit, visit)
+    }
+  }
+
+  private func walk(
+    _ value: JSONValue, _ id: ModelID, _ path: [WirePath.Segment], _ tag: String?, _ limit: Int,
+    _ visit: (Instance) -> Bool
+  ) -> Bool {
+    let model = decoder.feature[id]
+    switch model.shape {
+    case .value(let inner): return walk(value, inner, path, tag, limit, visit)
+    case .oneOf(let cases):
+      guard visit(Instance(model: id, value: value, path: path, tag: tag)) else { return false }
+      guard let index = chosen(value, id) else { return true }
+      return walk(value, cases[index].use, path, nil, limit, visit)
+    case .tagged(let key, let cases):
+      guard visit(Instance(model: id, value: value, path: path, tag: tag)) else { return false }
+      let text = decoder.member(of: value, id, field: 0)?.value.string
+      guard let item = cases.first(where: { $0.name == text }) else { return true }
+      return walk(value, item.use, path, key, limit, visit)
+    case .object(let fields):
+      guard value.kind == .object else { return true }
+      guard visit(Instance(model: id, value: value, path: path, tag: tag)) else { return false }
+      let members = decoder.layout(of: id).foundMembers(of: value)
+      for (index, field) in fields.enumerated() where field.isInDTO {
+        guard let member = decoder.layout(of: id).firstMember(ofField: index, in: members) else { continue }
+        guard walk(member.value, field.use, path + [.key(member.key)], nil, limit, visit) else { return false }
+      }
+      return true
+    }
+  }
+
+  /// The case of a `$oneOf` that a value is, or nil where it is none.
+  func chosen(_ value: JSONValue, _ id: ModelID) -> Int? {
+    let candidates = decoder.candidates(id, for: value.kind)
+    if candidates.count < 2 { return candidates.first }
+    let cases = decoder.feature[id].cases
+    return candidates.first { (try? decoder.decode(value, as: cases[$0].use)) != nil }
+  }
+}
