@@ -18,6 +18,7 @@ struct AtomicFileWriter: ~Copyable {
 
   private var staged: [Staged] = []
   private var folders = CreatedFolders()
+  private var seenFolders: Set<String> = []
 
   /// Writes all files, or throws and takes back what it staged. Places are absolute.
   static func write(_ files: [FileToWrite]) throws(FileError) {
@@ -35,9 +36,12 @@ struct AtomicFileWriter: ~Copyable {
   }
 
   private mutating func stage(_ file: FileToWrite) throws(FileError) {
-    try folders.create(FilePath.parent(of: file.place))
-    let temporary = FilePath.join(
-      FilePath.parent(of: file.place), ".dtogen-\(getpid())-\(staged.count).tmp")
+    let folder = FilePath.parent(of: file.place)
+    if seenFolders.insert(folder).inserted {
+      try folders.create(folder)
+      try TemporaryName.removeLeftovers(in: folder)
+    }
+    let temporary = FilePath.join(folder, TemporaryName.text(staged.count))
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .system(file.place, "cannot write it") }
     staged.append(Staged(temporary: temporary, place: file.place))

@@ -10,6 +10,11 @@
 enum FolderListing {
   /// The names in a folder without hidden ones; nothing where there is no such folder.
   static func names(in folder: String) throws(FileError) -> [String] {
+    try allNames(in: folder).filter { !$0.hasPrefix(".") }
+  }
+
+  /// Hidden ones too, but not the folder itself and the one above it.
+  static func allNames(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else {
       let code = errno
       if code == ENOENT || code == ENOTDIR { return [] }
@@ -23,7 +28,7 @@ enum FolderListing {
           String(cString: $0)
         }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

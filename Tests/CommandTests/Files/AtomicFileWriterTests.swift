@@ -37,6 +37,20 @@ import Testing
     }
   }
 
+  @Test func clearsAwayWhatAKilledRunLeftAndNothingElse() throws {
+    try Sandbox.with { sandbox in
+      // No system gives out process numbers this high.
+      try sandbox.write(".dtogen-1999999999-0.tmp", "left")
+      try sandbox.write(".dtogen-\(ProcessInfo.processInfo.processIdentifier)-9.tmp", "running")
+      try sandbox.write(".dtogen-notes.tmp", "mine")
+      try AtomicFileWriter.write([file(sandbox, "a.swift", "new")])
+      #expect(
+        try sandbox.files() == [
+          ".dtogen-\(ProcessInfo.processInfo.processIdentifier)-9.tmp", ".dtogen-notes.tmp", "a.swift",
+        ])
+    }
+  }
+
   /// Permissions do not stop the superuser.
   @Test(.enabled(if: getuid() != 0, "the superuser may write everywhere"))
   func namesTheFileThatAReadOnlyFolderRefuses() throws {
