@@ -114,6 +114,16 @@ import Testing
     }
   }
 
+  @Test func leavesAnEditedMapperAlone() throws {
+    try Self.withProject { sandbox in
+      let path = "Features/Search/Data/FlightOffer+DTO.swift"
+      let mapper = try sandbox.read(path) + "// mine\n"
+      try sandbox.write(path, mapper)
+      #expect(try BuiltTool.run("generate", "--force", in: sandbox).status == 0)
+      #expect(try sandbox.read(path) == mapper)
+    }
+  }
+
   @Test func readsTheFixturesOfAFeatureThatOnlyTheSchemaNames() throws {
     try Self.withProject { sandbox in
       let text = try sandbox.read(Self.schema)
