@@ -21,11 +21,10 @@ enum Inference {
     let files = SampleFiles(groups: [documents])
     var diagnostics: [Diagnostic] = []
     let (shape, path) = mainShape(files, at: at, model: model, &diagnostics)
-    guard shape.kinds.isEmpty == false || shape.nullCount > 0 else {
-      diagnostics += noSamples(files, at: path)
+    diagnostics += problems(of: shape, files, at: path)
+    guard !diagnostics.hasErrors, !shape.kinds.isEmpty else {
       return Result(schema: nil, diagnostics: diagnostics, explanations: [])
     }
-    guard !diagnostics.hasErrors else { return Result(schema: nil, diagnostics: diagnostics, explanations: []) }
     var builder = SchemaBuilder(model: model, acronyms: acronyms, files: files)
     let (wire, domain) = builder.build(shape)
     let origin = files.location(of: shape.first)
@@ -55,11 +54,10 @@ enum Inference {
       diagnostics += accumulator.add(group: group, at: response.at.value)
     }
     let shape = accumulator.shape
-    guard !shape.kinds.isEmpty || shape.nullCount > 0 else {
-      let path = schema.responses.first?.at.value ?? WirePath()
-      return Result(schema: nil, diagnostics: diagnostics + noSamples(files, at: path), explanations: [])
+    diagnostics += problems(of: shape, files, at: schema.responses.first?.at.value ?? WirePath())
+    guard !diagnostics.hasErrors, !shape.kinds.isEmpty else {
+      return Result(schema: nil, diagnostics: diagnostics, explanations: [])
     }
-    guard !diagnostics.hasErrors else { return Result(schema: nil, diagnostics: diagnostics, explanations: []) }
     var model = schema.models[position]
     var builder = SchemaBuilder(
       model: model.name.value, acronyms: acronyms, files: files, offers: model.domain == .implicit,
@@ -95,8 +93,16 @@ enum Inference {
     return (payload.shape, payload.path)
   }
 
-  private static func noSamples(_ files: SampleFiles, at path: WirePath) -> [Diagnostic] {
-    guard let first = files.documents.first else { return [] }
+  /// What forbids a model of these samples: there are none, or one is null.
+  private static func problems(of shape: Shape, _ files: SampleFiles, at path: WirePath) -> [Diagnostic] {
+    if shape.nullCount > 0 {
+      return [
+        .error(
+          at: files.location(of: shape.firstNull),
+          "this sample is null, and a model is always there; leave it out, or let --at point to what holds it")
+      ]
+    }
+    guard shape.kinds.isEmpty, let first = files.documents.first else { return [] }
     return [
       .error(
         at: SourceLocation(file: first.file.path),

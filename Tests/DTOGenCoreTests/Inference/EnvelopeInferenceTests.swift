@@ -41,6 +41,19 @@ struct EnvelopeInferenceTests {
     #expect(sketch.says(.error, "no sample stands at 'items[]'"))
   }
 
+  @Test func aNullSampleIsAnError() {
+    let sketch = InferenceSketch("3", "null")
+    #expect(sketch.result.schema == nil)
+    #expect(sketch.says(.error, "2.json:1:1", "this sample is null"))
+    #expect(InferenceSketch(#"{"data":[{"a":1},null]}"#, at: "data[]").says(.error, "1.json:1:18"))
+  }
+
+  @Test func aListWithNullsIsNotFollowed() {
+    let sketch = InferenceSketch(#"{"data":[{"a":1},null]}"#)
+    #expect(sketch.at == ".")
+    #expect(sketch.fields == ["data: [{ a: int }?]"])
+  }
+
   @Test func everyLineOfJSONLinesIsASample() {
     let sketch = InferenceSketch("{\"a\":1}\n{\"a\":2,\"b\":3}\n")
     #expect(sketch.at == ".")
@@ -50,6 +63,5 @@ struct EnvelopeInferenceTests {
   @Test func aModelNeedNotBeAnObject() {
     #expect(InferenceSketch("[[1],[2]]").fields == ["[[int]]"])
     #expect(InferenceSketch(#"{"101":{"a":1}}"#).fields == ["[string: { a: int }]"])
-    #expect(InferenceSketch("null", "3").fields == ["int?"])
   }
 }

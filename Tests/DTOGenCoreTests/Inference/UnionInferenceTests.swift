@@ -40,4 +40,12 @@ struct UnionInferenceTests {
     #expect(
       sketch.fields == ["v: oneOf(text: string, list: [string])", "w: oneOf(number: int, object: [string: string])"])
   }
+
+  @Test func whatNothingShowsStillReadsTheSamples() {
+    let sketch = InferenceSketch(#"{"v":"x","w":[]}"#, #"{"v":[null,[]],"w":{"a":null}}"#)
+    #expect(
+      sketch.fields == [
+        "v: oneOf(text: string, list: [[string]?])", "w: oneOf(list: [string], object: { a: json? } = ())",
+      ])
+  }
 }

@@ -33,7 +33,7 @@ extension SchemaBuilder {
   /// A list of a map's values is what PHP writes for keys that count from 0, so the elements get the type of the
   /// values. Of a record no list can have elements; `string` stands for a type that nothing shows.
   private mutating func emptyListOrObject(_ shape: Shape, _ context: DecisionContext) -> TypeDecision {
-    let object = objectType(shape.objects, context.unionCase("object"), besideEmptyLists: true).type
+    let object = objectType(shape.objects, context.unionCase("object"), besideEmptyLists: true).type.mapped
     var element = use(.scalar(.string), shape.lists.first)
     if case .map(let value) = object { element = value }
     note(
@@ -51,14 +51,8 @@ extension SchemaBuilder {
       let result = TextRule.type(of: shape.texts, key: context.key)
       return .scalar(result.type)
     case .number: return .scalar(number(shape.numbers, context))
-    case .array:
-      let decision = list(shape.lists, context)
-      if case .opaque = decision.domain { return .list(use(.scalar(.string), shape.lists.first)) }
-      return decision.type
-    case .object:
-      let decision = objectType(shape.objects, context, besideEmptyLists: false)
-      if case .opaque = decision.domain { return .map(use(.scalar(.string), shape.objects.first)) }
-      return decision.type
+    case .array: return list(shape.lists, context).type.mapped
+    case .object: return objectType(shape.objects, context, besideEmptyLists: false).type.mapped
     case .bool, .null: return .scalar(.bool)
     }
   }
@@ -66,5 +60,26 @@ extension SchemaBuilder {
   private func variant(_ kind: JSONKind, _ type: WireType, _ shape: Shape) -> VariantDefinition {
     let place = shape.first(kind)
     return VariantDefinition(name: located(UnionRule.caseName(kind), place), use: use(type, place))
+  }
+}
+
+extension WireType {
+  /// The type with nothing in it that has no domain value: a union's case is always mapped.
+  ///
+  /// What nothing shows the type of becomes `string`, which reads the same samples: none had a value there.
+  fileprivate var mapped: WireType {
+    switch self {
+    case .scalar(.json): return .scalar(.string)
+    case .list(var element):
+      element.type = element.type.mapped
+      return .list(element)
+    case .map(var value):
+      value.type = value.type.mapped
+      return .map(value)
+    case .object(var object):
+      if case .none = object.domain { object.domain = .properties([]) }
+      return .object(object)
+    default: return self
+    }
   }
 }

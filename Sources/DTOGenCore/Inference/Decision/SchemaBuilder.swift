@@ -25,11 +25,10 @@ struct SchemaBuilder {
     self.takenNames = takenNames.union([model])
   }
 
-  /// The main model's wire and domain blocks.
+  /// The main model's wire and domain blocks; no sample of it is null.
   mutating func build(_ shape: Shape) -> (wire: WireBlock, domain: DomainBlock) {
     let root = DecisionContext(path: WirePath(), key: KeyRole(""), trail: [], selfName: model)
-    let isOptional = shape.nullCount > 0
-    if shape.kinds == [.object], !isOptional, !shape.objects.fields.isEmpty,
+    if shape.kinds == [.object], !shape.objects.fields.isEmpty,
       MapRule.map(of: shape.objects, key: root.key, besideEmptyLists: false) == nil
     {
       let objects = RecursionRule.fold(shape.objects, in: files) ?? shape.objects
@@ -37,7 +36,7 @@ struct SchemaBuilder {
       return (.object(object.fields), object.domain)
     }
     let decision = decide(shape, root)
-    return (.other(TypeUse(type: decision.type, isOptional: isOptional, location: location(shape.first))), .implicit)
+    return (.other(use(decision.type, shape.first)), .implicit)
   }
 
   /// The type of the values of a path that were not null.

@@ -20,7 +20,7 @@ enum EnvelopeRule {
     for _ in 0..<maximumDepth {
       if payload.shape.kinds == [.array], payload.shape.nullCount == 0, let element = payload.shape.lists.element.first
       {
-        guard element.kinds == [.object] else { return payload }
+        guard element.kinds == [.object], element.nullCount == 0 else { return payload }
         payload.path.segments.append(.each)
         payload.shape = element
         return payload
@@ -50,9 +50,9 @@ enum EnvelopeRule {
     }
     guard !field.isOptional else { return nil }
     let holdsList = field.shape.kinds == [.array]
-    guard holdsList ? field.shape.lists.element.first?.kinds == [.object] : field.shape.kinds == [.object] else {
-      return nil
-    }
+    guard let payload = holdsList ? field.shape.lists.element.first : field.shape, payload.kinds == [.object],
+      payload.nullCount == 0
+    else { return nil }
     let role = KeyRole(field.key)
     if (holdsList ? payloadWords : objectWords).contains(field.name.lowercased()) { return field }
     let singular = Words(field.name).singular.words.map { $0.lowercased() }
