@@ -115,34 +115,3 @@ struct ObjectFacts: Sendable {
     if let theirs = other.fullest, fullest.map({ theirs.wins(over: $0, in: files) }) ?? true { fullest = theirs }
   }
 }
-
-/// One key of the objects at a path.
-struct ShapeField: Sendable {
-  /// The decoded key.
-  let key: [UInt8]
-  var shape: Shape
-  /// In how many objects it stood.
-  var count = 0
-  /// The first key of this name.
-  var first: SamplePlace
-  /// The first object without it.
-  var firstAbsent = SamplePlace.none
-
-  init(key: [UInt8], first: SamplePlace) {
-    self.key = key
-    self.first = first
-    shape = Shape(tracksTokens: KeyRole(key).tracksTokens)
-  }
-
-  var name: String { String(decoding: key, as: UTF8.self) }
-
-  /// Absent or null at least once.
-  var isOptional: Bool { !firstAbsent.isNone || shape.nullCount > 0 }
-
-  mutating func merge(_ other: ShapeField, in files: SampleFiles) {
-    count += other.count
-    first.merge(other.first)
-    firstAbsent.merge(other.firstAbsent)
-    shape.merge(other.shape, in: files)
-  }
-}
