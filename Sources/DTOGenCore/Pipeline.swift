@@ -14,10 +14,18 @@ public enum Pipeline {
 
   /// The files that the project's schemas ask for; only those of `features` where any are named.
   public static func generate(_ input: ProjectInput, features: [String]) -> GeneratorOutput {
-    let (configuration, configurationDiagnostics) = configuration(from: input.configuration)
+    let (configuration, diagnostics) = configuration(from: input.configuration)
+    var output = generate(input, configuration, features: features)
+    output.diagnostics = diagnostics + output.diagnostics
+    return output.settled
+  }
+
+  private static func generate(
+    _ input: ProjectInput, _ configuration: Configuration, features: [String]
+  ) -> GeneratorOutput {
     let (library, templateDiagnostics) = TemplateLibrary.load(
       overrides: input.templateOverrides, under: configuration.templates ?? "")
-    var output = GeneratorOutput(diagnostics: configurationDiagnostics + templateDiagnostics)
+    var output = GeneratorOutput(diagnostics: templateDiagnostics)
     var groups: [String: [SchemaFile]] = [:]
     for file in input.schemas.sorted(by: { $0.path < $1.path }) {
       guard let match = configuration.layout.match(schemaPath: file.path) else { continue }
@@ -37,7 +45,7 @@ public enum Pipeline {
     }
     var seen: Set<String> = []
     output.files.removeAll { $0.ownership == .scaffolded && !seen.insert($0.path).inserted }
-    return output.settled
+    return output
   }
 
   /// The schema that documents show, as the text of a schema file.
@@ -67,7 +75,7 @@ public enum Pipeline {
     var input = project
     input.schemas = project.schemas.filter { $0.path != path } + [file]
     input.fixtures[request.feature, default: []] += fixtures
-    let generated = generate(input, features: [request.feature])
+    let generated = generate(input, configuration, features: [request.feature])
     output.diagnostics += generated.diagnostics
     output.files = generated.files
     for captured in [file] + fixtures {

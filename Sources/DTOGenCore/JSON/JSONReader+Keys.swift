@@ -91,7 +91,7 @@ extension JSONReader {
   private mutating func noteClash(
     of word: JSONTapeWord, text: String, withFirst first: JSONTapeWord, text firstText: String
   ) {
-    let isSame = text.utf8.elementsEqual(firstText.utf8)
+    let isSame = text.sameBytes(as: firstText)
     clashes.note(
       JSONKeyClash(
         offset: word.offset, firstOffset: first.offset, key: text, firstKey: firstText, isSame: isSame,

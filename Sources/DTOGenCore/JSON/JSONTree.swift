@@ -48,18 +48,18 @@ enum JSONTree: Hashable, Sendable {
   subscript(key: String) -> JSONTree? {
     get {
       guard case .object(let members) = self else { return nil }
-      return members.first { $0.key.utf8.elementsEqual(key.utf8) }?.value
+      return members.first { $0.key.sameBytes(as: key) }?.value
     }
     set {
       guard case .object(var members) = self else { return }
       if let newValue {
-        if let index = members.firstIndex(where: { $0.key.utf8.elementsEqual(key.utf8) }) {
+        if let index = members.firstIndex(where: { $0.key.sameBytes(as: key) }) {
           members[index].value = newValue
         } else {
           members.append(Member(key, newValue))
         }
       } else {
-        members.removeAll { $0.key.utf8.elementsEqual(key.utf8) }
+        members.removeAll { $0.key.sameBytes(as: key) }
       }
       self = .object(members)
     }

@@ -40,7 +40,7 @@ struct JSONValue: Sendable {
 
   /// The first member whose key has exactly these bytes.
   subscript(key: String) -> JSONValue? {
-    for member in members where member.key.utf8.elementsEqual(key.utf8) { return member.value }
+    for member in members where member.key.sameBytes(as: key) { return member.value }
     return nil
   }
 

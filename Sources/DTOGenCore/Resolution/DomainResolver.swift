@@ -1,5 +1,6 @@
 extension FeatureResolver {
   /// Types the domain of every model that needs one: all named models, then inline objects as their mappers are called.
+  /// An inline object that only paths reach keeps no domain type of its own.
   mutating func resolveDomains() {
     var pending: [ModelID] = []
     for model in models {
@@ -10,7 +11,6 @@ extension FeatureResolver {
       for id in pending where done.insert(id).inserted { resolveDomain(of: id) }
       pending = mapped.subtracting(done).sorted { $0.index < $1.index }
     }
-    for index in models.indices where !done.contains(models[index].id) { noteUnmapped(models[index].id) }
   }
 
   private mutating func resolveDomain(of id: ModelID) {
@@ -83,7 +83,4 @@ extension FeatureResolver {
           isTested: true, location: item.location)
       })
   }
-
-  /// An inline object that only paths reach has no domain type of its own.
-  private mutating func noteUnmapped(_ id: ModelID) { models[id.index].domain = .none }
 }

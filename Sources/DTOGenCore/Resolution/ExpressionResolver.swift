@@ -47,7 +47,7 @@ extension FeatureResolver {
   mutating func reading(
     _ path: ResolvedPath, _ body: (inout FeatureResolver, Access) -> ResolvedExpression?
   ) -> ResolvedExpression? {
-    guard var result = body(&self, unwrapping(path.value)) ?? nil else { return nil }
+    guard var result = body(&self, unwrapping(path.value)) else { return nil }
     var flattens = false
     for list in path.lists.reversed() {
       result = .each(list, element: result, flattens: flattens)

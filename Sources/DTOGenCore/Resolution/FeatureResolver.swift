@@ -58,14 +58,19 @@ struct FeatureResolver {
   }
 
   private func makeFeature(name: String, fixtures: FixtureLookup) -> ResolvedFeature {
+    var namedModels = [[ModelID]](repeating: [], count: schemas.count)
+    for model in models {
+      if case .named = model.placement { namedModels[model.schema].append(model.id) }
+    }
+    var ownStatuses = [[StatusID]](repeating: [], count: schemas.count)
+    for status in statuses { ownStatuses[status.schema].append(status.id) }
     let resolvedSchemas = schemas.enumerated().map { index, schema in
-      let owned = models.filter { $0.schema == index }
-      let named = owned.filter { if case .named = $0.placement { true } else { false } }.map(\.id)
+      let named = namedModels[index]
       return ResolvedSchema(
         path: schema.path,
         main: named.first ?? ModelID(index: 0),
         namedModels: named,
-        statuses: statuses.filter { $0.schema == index }.map(\.id),
+        statuses: ownStatuses[index],
         responses: schema.responses.map { response in
           ResolvedResponse(
             name: response.name?.value, at: response.at.value, fixtures: fixtures(schema, response.name?.value))

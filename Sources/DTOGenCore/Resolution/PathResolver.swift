@@ -132,8 +132,3 @@ extension WirePath {
   /// The path as an error names it.
   var errorField: String { segments.isEmpty ? "" : description }
 }
-
-extension String {
-  /// Whether two keys are the same text on the wire, where Swift would also call canonically equal text the same.
-  func sameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
-}

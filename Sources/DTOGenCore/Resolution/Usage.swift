@@ -16,7 +16,7 @@ extension FeatureResolver {
   /// Says which wire fields nothing uses, and takes ignored ones out of the DTO.
   mutating func settleUsage() {
     for index in models.indices where models[index].sharedDTO == nil {
-      guard case .object(var fields) = models[index].shape, isDecoded(models[index]) else { continue }
+      guard case .object(var fields) = models[index].shape else { continue }
       let rules = blocks[index].ignores
       var ruleIsUsed = [Bool](repeating: false, count: rules.count)
       for field in fields.indices where !usage.contains(models[index].id, field) {
@@ -30,9 +30,6 @@ extension FeatureResolver {
       models[index].shape = .object(fields)
     }
   }
-
-  /// Whether a mapper or a path ever reaches the model.
-  private func isDecoded(_ model: ResolvedModel) -> Bool { true }
 
   /// A model with `"domain": false`, whose DTO is shown as it is; its inline objects with it.
   private func isDTOOnly(_ model: ResolvedModel) -> Bool {

@@ -3,6 +3,7 @@
 /// Structs only: a union or a model that wraps one value is refused with a diagnostic by `SwiftTranslator`.
 struct DTOTranslator: Sendable {
   let feature: ResolvedFeature
+  let nested: NestedModels
   let names: SwiftNames
   let options: SwiftOptions
 
@@ -16,14 +17,14 @@ struct DTOTranslator: Sendable {
     let fields = model.fields.indices.filter { model.fields[$0].isInDTO }
     context.set("properties", fields.map { property(model.fields[$0], named: own.properties[$0], in: model.id) })
     context.set("codingKeys", own.codingKeys.map { keys in codingKeys(fields, own.properties, keys) })
-    context.set("nested", nestedModels(of: model).map { self.context(for: $0) })
+    context.set("nested", nested[model.id].map { self.context(for: $0) })
     return context
   }
 
   /// Whether any type in the file is Foundation's.
   func needsFoundation(_ model: ResolvedModel) -> Bool {
     model.fields.contains { $0.isInDTO && needsFoundation($0.use) }
-      || nestedModels(of: model).contains { needsFoundation($0) }
+      || nested[model.id].contains { needsFoundation($0) }
   }
 
   private func needsFoundation(_ use: WireUse) -> Bool {
@@ -32,10 +33,6 @@ struct DTOTranslator: Sendable {
     case .list(let inner), .map(let inner): needsFoundation(inner)
     case .model: false
     }
-  }
-
-  private func nestedModels(of model: ResolvedModel) -> [ResolvedModel] {
-    feature.models.filter { if case .nested(model.id, _, _) = $0.placement { true } else { false } }
   }
 
   private func property(_ field: ResolvedField, named name: SwiftIdentifier, in owner: ModelID) -> TemplateContext {

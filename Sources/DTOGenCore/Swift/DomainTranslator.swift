@@ -1,13 +1,17 @@
 /// Translates a model's domain side: the struct, and the mapper from its DTO.
 struct DomainTranslator: Sendable {
   let feature: ResolvedFeature
+  let nested: NestedModels
   let wire: SwiftNames
   let domain: DomainNames
   let options: SwiftOptions
   private let expressionTypes: ExpressionTypes
 
-  init(feature: ResolvedFeature, wire: SwiftNames, domain: DomainNames, options: SwiftOptions) {
+  init(
+    feature: ResolvedFeature, nested: NestedModels, wire: SwiftNames, domain: DomainNames, options: SwiftOptions
+  ) {
     self.feature = feature
+    self.nested = nested
     self.wire = wire
     self.domain = domain
     self.options = options
@@ -18,21 +22,39 @@ struct DomainTranslator: Sendable {
   func structContext(for model: ResolvedModel) -> TemplateContext? {
     guard case .properties(let properties) = model.domain, let name = domain[model.id].last else { return nil }
     let names = DomainNames.properties(properties)
-    let types = DomainTypeTranslator(domain: domain, statuses: feature.statuses)
-    var context = TemplateContext()
+    var context = structContext(
+      name, zip(names, properties.map { expressionTypes.type(of: $0.value) }),
+      nested: nested[model.id].compactMap { structContext(for: $0) })
     context.set("documentation", model.description.map(SwiftComment.lines) ?? [])
-    context.set("name", name)
     context.set("isIdentifiable", names.contains { $0.bare == "id" })
+    return context
+  }
+
+  /// The struct of a type that expressions name and nobody declares.
+  func structContext(_ name: SwiftIdentifier, _ properties: [DeclaredType.Property]) -> TemplateContext {
+    var context = structContext(
+      name, properties.map { (SwiftIdentifier(sanitizing: $0.name, fallback: "value"), $0.type) }, nested: [])
+    context.set("documentation", [SwiftComment]())
+    context.set("isIdentifiable", false)
+    context.set("needsFoundation", properties.contains { DomainTypeTranslator.needsFoundation($0.type) })
+    return context
+  }
+
+  private func structContext(
+    _ name: SwiftIdentifier, _ properties: some Sequence<(SwiftIdentifier, DomainType)>, nested: [TemplateContext]
+  ) -> TemplateContext {
+    var context = TemplateContext()
+    context.set("name", name)
     context.set(
       "properties",
-      zip(names, properties).map { name, property in
+      properties.map { name, type in
         var item = TemplateContext()
         item.set("name", name)
-        item.set("type", types.translate(expressionTypes.type(of: property.value)))
+        item.set("type", types.translate(type))
         return item
       }.markingEnds())
     context.set("initializer", options.access != .internal)
-    context.set("nested", nested(in: model).compactMap { structContext(for: $0) })
+    context.set("nested", nested)
     return context
   }
 
@@ -42,7 +64,7 @@ struct DomainTranslator: Sendable {
     {
       return true
     }
-    return nested(in: model).contains { needsFoundation($0) }
+    return nested[model.id].contains { needsFoundation($0) }
   }
 
   /// The mappers of a model and of all nested in it, outermost first.
@@ -54,7 +76,7 @@ struct DomainTranslator: Sendable {
     if case .expression(let expression) = model.domain {
       contexts.append(mapper(of: model, through: expression, &diagnostics))
     }
-    for inner in nested(in: model) { contexts += mapperContexts(for: inner, &diagnostics) }
+    for inner in nested[model.id] { contexts += mapperContexts(for: inner, &diagnostics) }
     return contexts
   }
 
@@ -102,16 +124,14 @@ struct DomainTranslator: Sendable {
       diagnostics.append(.error(at: check.location, "the Swift translator has no form for checks"))
     }
     var context = TemplateContext()
-    context.set("domain", DomainTypeTranslator(domain: domain, statuses: feature.statuses).translate(type))
+    context.set("domain", types.translate(type))
     context.set("dto", SwiftType.named(wire[model.sharedDTO ?? model.id].dtoPath))
     return context
   }
 
+  var types: DomainTypeTranslator { DomainTypeTranslator(domain: domain, statuses: feature.statuses) }
+
   private var translator: ExpressionTranslator {
     ExpressionTranslator(wire: wire, domain: domain, statuses: feature.statuses, types: expressionTypes)
-  }
-
-  private func nested(in model: ResolvedModel) -> [ResolvedModel] {
-    feature.models.filter { if case .nested(model.id, _, _) = $0.placement { true } else { false } }
   }
 }

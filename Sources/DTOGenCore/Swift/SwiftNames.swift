@@ -20,12 +20,17 @@ struct SwiftNames: Sendable {
 
   private(set) var models: [Model] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// By owner: the DTO names of the models inside it that are settled already.
+  private var nestedNames: [Int: [String]] = [:]
 
   subscript(id: ModelID) -> Model { models[id.index] }
 
   init(_ feature: ResolvedFeature) {
     for model in feature.models {
-      var names = typeNames(of: model, in: feature)
+      var names = typeNames(of: model)
+      if case .nested(let owner, _, _) = model.placement {
+        nestedNames[owner.index, default: []].append(names.dto.bare)
+      }
       let keys = feature.schemas[model.schema].keys
       settleProperties(of: model, keys, &names)
       settleCases(of: model, &names)
@@ -34,7 +39,7 @@ struct SwiftNames: Sendable {
   }
 
   /// Owners stand before what they own in the arena, so their names are known.
-  private func typeNames(of model: ResolvedModel, in feature: ResolvedFeature) -> Model {
+  private func typeNames(of model: ResolvedModel) -> Model {
     switch model.placement {
     case .named(let name):
       let dto = SwiftIdentifier(sanitizing: name + "DTO", fallback: "Model")
@@ -43,11 +48,7 @@ struct SwiftNames: Sendable {
       let path = models[owner.index].dtoPath
       let words = isElement ? Words(key).singular : Words(key)
       var base = SwiftIdentifier(sanitizing: words.upperCamel(), fallback: "Nested").bare
-      let taken = Set(
-        path.map(\.bare)
-          + feature.models.prefix(model.id.index).compactMap { sibling in
-            if case .nested(owner, _, _) = sibling.placement { models[sibling.id.index].dto.bare } else { nil }
-          })
+      let taken = Set(path.map(\.bare)).union(nestedNames[owner.index, default: []])
       while taken.contains(base + "DTO") {
         base = (path.last?.bare.dropLast(3)).map(String.init).map { $0 + base } ?? base
       }

@@ -4,14 +4,21 @@ struct SwiftTranslator: Sendable {
   let configuration: Configuration
   let library: TemplateLibrary
   private let names: SwiftNames
-  private let domainNames: DomainNames
+  private let dtos: DTOTranslator
+  private let domains: DomainTranslator
+  private let requirements: SupportRequirements
 
   init(feature: ResolvedFeature, configuration: Configuration, library: TemplateLibrary) {
     self.feature = feature
     self.configuration = configuration
     self.library = library
     names = SwiftNames(feature)
-    domainNames = DomainNames(feature, names)
+    let nested = NestedModels(feature)
+    let options = configuration.swift
+    dtos = DTOTranslator(feature: feature, nested: nested, names: names, options: options)
+    domains = DomainTranslator(
+      feature: feature, nested: nested, wire: names, domain: DomainNames(feature, names), options: options)
+    requirements = SupportRequirements(feature, options)
   }
 
   /// All files of the feature, its module's support and the kernel types it needs.
@@ -40,9 +47,8 @@ struct SwiftTranslator: Sendable {
   }
 
   private func addDTO(_ model: ResolvedModel, _ schema: ResolvedSchema, _ output: inout GeneratorOutput) {
-    let translator = DTOTranslator(feature: feature, names: names, options: configuration.swift)
-    var context = fileContext(schema, translator.context(for: model))
-    context.set("needsFoundation", translator.needsFoundation(model))
+    var context = fileContext(schema, dtos.context(for: model))
+    context.set("needsFoundation", dtos.needsFoundation(model))
     add("swift/dto", context, folder: configuration.layout.data, names[model.id].dto.bare, &output)
   }
 
@@ -54,25 +60,22 @@ struct SwiftTranslator: Sendable {
   }
 
   private func addDomain(_ model: ResolvedModel, _ output: inout GeneratorOutput) {
-    let translator = DomainTranslator(
-      feature: feature, wire: names, domain: domainNames, options: configuration.swift)
-    guard let content = translator.structContext(for: model), let name = domainNames[model.id].last?.bare else {
+    guard let content = domains.structContext(for: model), let name = domains.domain[model.id].last?.bare else {
       return
     }
     let header = SwiftFileContext(options: configuration.swift).make(header: .scaffolded)
     var structure = header
-    structure.set("needsFoundation", translator.needsFoundation(model))
+    structure.set("needsFoundation", domains.needsFoundation(model))
     structure.merge(content)
     add("swift/domain", structure, folder: configuration.layout.domain, name, &output, .scaffolded)
     var mapper = header
     mapper.set("needsFoundation", false)
-    mapper.set("mappers", translator.mapperContexts(for: model, &output.diagnostics))
+    mapper.set("mappers", domains.mapperContexts(for: model, &output.diagnostics))
     add("swift/mapper", mapper, folder: configuration.layout.data, name + "+DTO", &output, .scaffolded)
   }
 
   /// The decoding and mapping support of the feature's module.
   private func addSupport(_ output: inout GeneratorOutput) {
-    let requirements = SupportRequirements(feature, configuration.swift)
     var context = SwiftFileContext(options: configuration.swift).make(header: .generated)
     requirements.set(in: &context)
     for (template, name) in requirements.files {
@@ -83,45 +86,28 @@ struct SwiftTranslator: Sendable {
   /// Kernel types, each written on first use.
   private func addKernel(_ output: inout GeneratorOutput) {
     let header = SwiftFileContext(options: configuration.swift).make(header: .scaffolded)
-    let requirements = SupportRequirements(feature, configuration.swift)
     for (template, name) in requirements.kernelFiles {
       add("swift/\(template)", header, folder: configuration.layout.kernel, name, &output, .scaffolded)
     }
-    let types = DomainTypeTranslator(domain: domainNames, statuses: feature.statuses)
     for declared in feature.declaredTypes {
       guard case .kernelIdentifier(let raw) = declared.home else { continue }
       var context = header
       let name = SwiftIdentifier(sanitizing: declared.name, fallback: "Identifier")
       context.set("name", name)
-      context.set("raw", types.translate(raw))
+      context.set("raw", domains.types.translate(raw))
       context.set("needsFoundation", DomainTypeTranslator.needsFoundation(raw))
       add("swift/kernel-identifier", context, folder: configuration.layout.kernel, name.bare, &output, .scaffolded)
     }
-    addScaffoldedTypes(types, header, &output)
+    addScaffoldedTypes(header, &output)
   }
 
   /// Structs that expressions name and nobody declares.
-  private func addScaffoldedTypes(
-    _ types: DomainTypeTranslator, _ header: TemplateContext, _ output: inout GeneratorOutput
-  ) {
+  private func addScaffoldedTypes(_ header: TemplateContext, _ output: inout GeneratorOutput) {
     for declared in feature.declaredTypes {
       guard case .scaffolded(let properties) = declared.home else { continue }
-      var context = header
       let name = SwiftIdentifier(sanitizing: declared.name, fallback: "Value")
-      context.set("needsFoundation", properties.contains { DomainTypeTranslator.needsFoundation($0.type) })
-      context.set("documentation", [SwiftComment]())
-      context.set("name", name)
-      context.set("isIdentifiable", false)
-      context.set("initializer", configuration.swift.access != .internal)
-      context.set("nested", [TemplateContext]())
-      context.set(
-        "properties",
-        properties.map { property in
-          var item = TemplateContext()
-          item.set("name", SwiftIdentifier(sanitizing: property.name, fallback: "value"))
-          item.set("type", types.translate(property.type))
-          return item
-        }.markingEnds())
+      var context = header
+      context.merge(domains.structContext(name, properties))
       add("swift/domain", context, folder: configuration.layout.domain, name.bare, &output, .scaffolded)
     }
   }

@@ -9,7 +9,7 @@ struct SampleFiles: Sendable {
     let sorted = groups.enumerated().flatMap { group, documents in documents.map { (document: $0, group: group) } }
       .sorted { left, right in
         let (mine, theirs) = (left.document.file, right.document.file)
-        if !mine.path.utf8.elementsEqual(theirs.path.utf8) {
+        if !mine.path.sameBytes(as: theirs.path) {
           return mine.path.utf8.lexicographicallyPrecedes(theirs.path.utf8)
         }
         if mine.bytes != theirs.bytes { return mine.bytes.lexicographicallyPrecedes(theirs.bytes) }
