@@ -1,45 +1,55 @@
-/// Translates a model's wire side to what the DTO template needs.
-///
-/// Structs only: a union or a model that wraps one value is refused with a diagnostic by `SwiftTranslator`.
+/// Translates a model's wire side to what the DTO templates need: a struct, the enum of a union, or a struct around
+/// one value.
 struct DTOTranslator: Sendable {
   let feature: ResolvedFeature
   let nested: NestedModels
   let names: SwiftNames
   let options: SwiftOptions
 
-  /// The context of one struct with everything nested in it.
+  /// The context of one type with everything nested in it.
   func context(for model: ResolvedModel) -> TemplateContext {
-    let own = names[model.id]
     var context = TemplateContext()
     context.set("documentation", model.description.map(SwiftComment.lines) ?? [])
-    context.set("name", own.dto)
+    context.set("name", names[model.id].dto)
     context.set("conformances", SwiftPiece.conformances(options.conformances))
-    let fields = model.fields.indices.filter { model.fields[$0].isInDTO }
-    context.set("properties", fields.map { property(model.fields[$0], named: own.properties[$0], in: model.id) })
-    context.set("codingKeys", own.codingKeys.map { keys in codingKeys(fields, own.properties, keys) })
+    context.set("encodes", options.encodes)
+    var object: TemplateContext?
+    var union: TemplateContext?
+    var wrapper: TemplateContext?
+    switch model.shape {
+    case .object(let fields): object = structure(fields, model)
+    case .oneOf(let cases): union = self.union(cases, tag: nil, model)
+    case .tagged(let tag, let cases): union = self.union(cases, tag: tag, model)
+    case .value(let use): wrapper = self.wrapper(use, model)
+    }
+    context.set("object", object)
+    context.set("union", union)
+    context.set("wrapper", wrapper)
     context.set("nested", nested[model.id].map { self.context(for: $0) })
     return context
   }
 
-  /// Whether any type in the file is Foundation's.
-  func needsFoundation(_ model: ResolvedModel) -> Bool {
-    model.fields.contains { $0.isInDTO && needsFoundation($0.use) }
-      || nested[model.id].contains { needsFoundation($0) }
+  private func structure(_ fields: [ResolvedField], _ model: ResolvedModel) -> TemplateContext {
+    let own = names[model.id]
+    let inDTO = fields.indices.filter { fields[$0].isInDTO }
+    var context = TemplateContext()
+    context.set("properties", inDTO.map { property(fields[$0], named: own.properties[$0], in: model.id) })
+    context.set("codingKeys", own.codingKeys.map { keys in codingKeys(inDTO, own.properties, keys) })
+    return context
   }
 
-  private func needsFoundation(_ use: WireUse) -> Bool {
-    switch use.shape {
-    case .scalar(let scalar): [.dateTime, .decimal, .uuid, .url].contains(scalar)
-    case .list(let inner), .map(let inner): needsFoundation(inner)
-    case .model: false
-    }
+  private func wrapper(_ use: WireUse, _ model: ResolvedModel) -> TemplateContext {
+    var context = TemplateContext()
+    context.set("type", types.type(of: use, in: model.id))
+    return context
   }
 
   private func property(_ field: ResolvedField, named name: SwiftIdentifier, in owner: ModelID) -> TemplateContext {
     var context = TemplateContext()
     context.set("documentation", field.description.map(SwiftComment.lines) ?? [])
     context.set("name", name)
-    context.set("type", type(of: field.use, in: owner))
+    context.set("type", types.type(of: field.use, in: owner))
+    context.set("isBoxed", field.isRecursive)
     return context
   }
 
@@ -56,20 +66,16 @@ struct DTOTranslator: Sendable {
     return context
   }
 
-  /// The type as its owner's struct names it: what lives inside that struct needs no way to it.
-  private func type(of use: WireUse, in owner: ModelID) -> SwiftType {
-    let type: SwiftType =
-      switch use.shape {
-      case .scalar(let scalar): SwiftType.dto(scalar)
-      case .model(let id):
-        if case .nested(owner, _, _) = feature[id].placement {
-          SwiftType.named([names[id].dto])
-        } else {
-          SwiftType.named(names[id].dtoPath)
-        }
-      case .list(let element): SwiftType.list(of: self.type(of: element, in: owner))
-      case .map(let element): SwiftType.map(of: self.type(of: element, in: owner))
+  var types: DTOTypeTranslator { DTOTypeTranslator(feature: feature, names: names) }
+
+  /// Whether any type in the file is Foundation's.
+  func needsFoundation(_ model: ResolvedModel) -> Bool {
+    let uses: [WireUse] =
+      switch model.shape {
+      case .object(let fields): fields.filter(\.isInDTO).map(\.use)
+      case .oneOf(let cases), .tagged(_, let cases): cases.map(\.use)
+      case .value(let use): [use]
       }
-    return use.isOptional ? type.optional : type
+    return uses.contains(where: DTOTypeTranslator.needsFoundation) || nested[model.id].contains { needsFoundation($0) }
   }
 }

@@ -4,6 +4,7 @@ struct SupportRequirements: Sendable {
   private let keys: KeyPolicy
   private var scalars: Set<ScalarType> = []
   private var hasUnions = false
+  private var hasBoxes = false
   private var skipsElements = false
   private var hasMoney = false
 
@@ -14,7 +15,11 @@ struct SupportRequirements: Sendable {
     skipsElements = feature.schemas.contains { $0.listPolicy == .skip }
     for model in feature.models {
       switch model.shape {
-      case .object(let fields): for field in fields where field.isInDTO { note(field.use) }
+      case .object(let fields):
+        for field in fields where field.isInDTO {
+          note(field.use)
+          hasBoxes = hasBoxes || field.isRecursive
+        }
       case .oneOf(let cases), .tagged(_, let cases):
         hasUnions = true
         for item in cases { note(item.use) }
@@ -38,6 +43,7 @@ struct SupportRequirements: Sendable {
   func set(in context: inout TemplateContext) {
     context.set("converts", keys == .convert)
     context.set("explains", options.explainFailures)
+    context.set("encodes", options.encodes)
     context.set("calendarDate", hasCalendarDate)
     context.set("localDateTime", hasLocalDateTime)
     context.set("timeOfDay", hasTimeOfDay)
@@ -52,6 +58,7 @@ struct SupportRequirements: Sendable {
     let needsValue = scalars.contains(.json) || skipsElements
     if options.explainFailures { files.append(("support-wire-failure", "WireFailure")) }
     if options.explainFailures || hasUnions || needsValue { files.append(("support-wire-kind", "WireKind")) }
+    if hasBoxes { files.append(("support-wire-indirect", "WireIndirect")) }
     if hasUnions { files.append(("support-wire-union", "WireUnion")) }
     if needsValue { files.append(("support-wire-value", "WireValue")) }
     if skipsElements { files.append(("support-lossy-element", "WireElement")) }

@@ -20,3 +20,10 @@ struct SwiftFileContext: Sendable {
     return context
   }
 }
+
+extension SwiftOptions {
+  /// Whether DTOs are to be encoded too.
+  var encodes: Bool {
+    conformances.contains { ["Encodable", "Codable", "Swift.Encodable", "Swift.Codable"].contains($0) }
+  }
+}

@@ -24,7 +24,6 @@ struct SwiftTranslator: Sendable {
   /// All files of the feature, its module's support and the kernel types it needs.
   func translate() -> GeneratorOutput {
     var output = GeneratorOutput(diagnostics: names.diagnostics)
-    refuseUnions(&output)
     guard !output.diagnostics.hasErrors else { return output }
     for schema in feature.schemas {
       for id in schema.namedModels where feature[id].sharedDTO == nil { addDTO(feature[id], schema, &output) }
@@ -34,16 +33,6 @@ struct SwiftTranslator: Sendable {
     addSupport(&output)
     addKernel(&output)
     return output
-  }
-
-  /// Unions and wrapped values have no Swift form; refusing them is honest, a broken file would not be.
-  private func refuseUnions(_ output: inout GeneratorOutput) {
-    for model in feature.models {
-      if case .object = model.shape { continue }
-      output.diagnostics.append(
-        .error(at: model.location, "the Swift translator has no form for this type; describe it as an object or 'json'")
-      )
-    }
   }
 
   private func addDTO(_ model: ResolvedModel, _ schema: ResolvedSchema, _ output: inout GeneratorOutput) {

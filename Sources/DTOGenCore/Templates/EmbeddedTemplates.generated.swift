@@ -53,7 +53,7 @@ import {{name}}
 {{#documentation}}
     {{.}}
 {{/documentation}}
-    {{access}}let {{name}}: {{type}}
+    {{#isBoxed}}@WireIndirect {{/isBoxed}}{{access}}{{#isBoxed}}var{{/isBoxed}}{{^isBoxed}}let{{/isBoxed}} {{name}}: {{type}}
 {{/properties}}
 {{#codingKeys}}
 
@@ -65,7 +65,126 @@ import {{name}}
 {{/codingKeys}}
 {{#nested}}
 
-    {{> swift/dto-struct}}
+    {{> swift/dto-type}}
+{{/nested}}
+}
+
+"""##),
+(name: "swift/dto-type", source: ##"""
+{{#object}}
+{{> swift/dto-struct}}
+{{/object}}
+{{#union}}
+{{> swift/dto-union}}
+{{/union}}
+{{#wrapper}}
+{{> swift/dto-wrapper}}
+{{/wrapper}}
+
+"""##),
+(name: "swift/dto-union", source: ##"""
+{{#documentation}}
+{{.}}
+{{/documentation}}
+{{isolation}}{{access}}{{#isIndirect}}indirect {{/isIndirect}}enum {{name}}{{conformances}} {
+{{#cases}}
+    case {{name}}({{type}})
+{{/cases}}
+{{#tagged}}
+    /// A tag that is none of these, as it came.
+    case unknown(raw: String)
+{{/tagged}}
+
+    {{access}}init(from decoder: any Decoder) throws {
+{{#tagged}}
+        switch try WireUnion.tag({{tag}}, decoder) {
+{{#cases}}
+        case {{tagText}}: self = .{{name}}(try decoder.singleValueContainer().decode({{type}}.self))
+{{/cases}}
+        case let raw: self = .unknown(raw: raw)
+        }
+{{/tagged}}
+{{#byKind}}
+        switch try WireKind(of: decoder) {
+{{#kinds}}
+        case {{pattern}}:
+{{#only}}
+            self = .{{name}}(try decoder.singleValueContainer().decode({{type}}.self))
+{{/only}}
+{{#trial}}
+            self = try WireUnion.first(
+                decoder,
+                [
+{{#readings}}
+                    {{label}}: { .{{name}}(try $0.decode({{type}}.self)) },
+{{/readings}}
+                ])
+{{/trial}}
+{{/kinds}}
+{{#mismatch}}
+        default:
+            throw WireUnion.mismatch(decoder, expected: {{expected}})
+{{/mismatch}}
+        }
+{{/byKind}}
+    }
+{{#encodes}}
+
+    {{access}}func encode(to encoder: any Encoder) throws {
+{{#tagged}}
+        var container = encoder.container(keyedBy: WireKey.self)
+        let tag = WireKey(stringValue: {{tag}})
+        switch self {
+{{#cases}}
+        case .{{name}}(let value):
+            try container.encode({{tagText}}, forKey: tag)
+            try value.encode(to: encoder)
+{{/cases}}
+        case .unknown(let raw):
+            try container.encode(raw, forKey: tag)
+        }
+{{/tagged}}
+{{#byKind}}
+        var container = encoder.singleValueContainer()
+        switch self {
+{{#cases}}
+        case .{{name}}(let value): try container.encode(value)
+{{/cases}}
+        }
+{{/byKind}}
+    }
+{{/encodes}}
+{{#nested}}
+
+    {{> swift/dto-type}}
+{{/nested}}
+}
+
+"""##),
+(name: "swift/dto-wrapper", source: ##"""
+{{#documentation}}
+{{.}}
+{{/documentation}}
+{{isolation}}{{access}}struct {{name}}{{conformances}} {
+    {{access}}let value: {{type}}
+
+    {{access}}init(value: {{type}}) {
+        self.value = value
+    }
+
+    {{access}}init(from decoder: any Decoder) throws {
+        value = try decoder.singleValueContainer().decode({{type}}.self)
+    }
+{{#encodes}}
+
+    {{access}}func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+    }
+{{/encodes}}
+{{#nested}}
+
+    {{> swift/dto-type}}
 {{/nested}}
 }
 
@@ -77,7 +196,7 @@ import {{name}}
 {{> swift/support-import-foundation}}
 {{/needsFoundation}}
 
-{{> swift/dto-struct}}
+{{> swift/dto-type}}
 
 """##),
 (name: "swift/fixtures-document", source: #"""
@@ -1976,6 +2095,61 @@ import {{name}}
 {{> swift/support-failure-scalar}}
 
 {{> swift/support-failure-json}}
+
+"""##),
+(name: "swift/support-wire-indirect", source: ##"""
+{{header}}
+
+/// Keeps a property's value apart from the struct that has it, so that a type can contain itself.
+@propertyWrapper
+{{isolation}}{{access}}indirect enum WireIndirect<Value> {
+    case value(Value)
+
+    {{access}}init(wrappedValue: Value) {
+        self = .value(wrappedValue)
+    }
+
+    {{access}}var wrappedValue: Value {
+        switch self {
+        case .value(let value): value
+        }
+    }
+}
+
+{{isolation}}extension WireIndirect: Sendable where Value: Sendable {}
+{{isolation}}extension WireIndirect: Equatable where Value: Equatable {}
+{{isolation}}extension WireIndirect: Hashable where Value: Hashable {}
+
+{{isolation}}extension WireIndirect: Decodable where Value: Decodable {
+    {{access}}init(from decoder: any Decoder) throws {
+        self.init(wrappedValue: try decoder.singleValueContainer().decode(Value.self))
+    }
+}
+
+{{isolation}}extension KeyedDecodingContainer {
+    /// What a struct's own decoding calls for a property that may be absent.
+    func decode<Value: Decodable>(
+        _ type: WireIndirect<Value?>.Type, forKey key: Key
+    ) throws -> WireIndirect<Value?> {
+        WireIndirect(wrappedValue: try decodeIfPresent(Value.self, forKey: key))
+    }
+}
+{{#encodes}}
+
+{{isolation}}extension WireIndirect: Encodable where Value: Encodable {
+    {{access}}func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
+    }
+}
+
+{{isolation}}extension KeyedEncodingContainer {
+    /// What a struct's own encoding calls for a property that may be absent.
+    mutating func encode<Value: Encodable>(_ value: WireIndirect<Value?>, forKey key: Key) throws {
+        try encodeIfPresent(value.wrappedValue, forKey: key)
+    }
+}
+{{/encodes}}
 
 """##),
 (name: "swift/support-wire-kind", source: #"""

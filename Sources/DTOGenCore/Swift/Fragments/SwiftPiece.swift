@@ -19,7 +19,7 @@ struct SwiftPiece: Hashable, Sendable, SourceFragment {
 
   /// `: Decodable, Sendable`.
   static func conformances(_ names: [String]) -> SwiftPiece {
-    let types = names.map { SwiftIdentifier(sanitizing: $0, fallback: "Sendable").source }
+    let types = names.map { SwiftType.named($0).source }
     return SwiftPiece(types.isEmpty ? "" : ": " + types.joined(separator: ", "))
   }
 
@@ -34,6 +34,11 @@ struct SwiftPiece: Hashable, Sendable, SourceFragment {
       }
     }
     return SwiftPiece(texts.joined(separator: ", "))
+  }
+
+  /// `.object, .array`: the patterns of one case over a `WireKind`.
+  static func kinds(_ kinds: [SwiftWireKind]) -> SwiftPiece {
+    SwiftPiece(kinds.map { "." + $0.rawValue }.joined(separator: ", "))
   }
 
   /// The first line of a file that is the user's from then on.

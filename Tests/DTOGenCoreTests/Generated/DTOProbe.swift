@@ -1,0 +1,40 @@
+/// One thing that a generated DTO does: a Swift expression, and the text of its value or error.
+struct DTOProbe: Sendable, CustomStringConvertible {
+  var expression: String
+  var expected: String
+
+  /// The value at `member` of a document decoded as a type.
+  init(_ type: String, _ json: String, _ member: String, _ expected: String) {
+    expression = "try decode(\(type).self, ####\"\(json)\"####)\(member)"
+    self.expected = expected
+  }
+
+  var description: String { expression }
+
+  /// A program that prints one line for each expression.
+  static func program(_ probes: [DTOProbe]) -> String {
+    let lines = probes.map { "show { \($0.expression) }" }
+    return """
+      import Foundation
+
+      func decode<T: Decodable>(_ type: T.Type, _ json: String) throws -> T {
+          try WireDecoder.decode(type, from: Data(json.utf8))
+      }
+
+      func show<T>(_ body: () throws -> T) {
+          do {
+              let value = try body()
+              if let optional = Mirror(reflecting: value).displayStyle, optional == .optional {
+                  print(Mirror(reflecting: value).children.first.map { "\\($0.value)" } ?? "nil")
+              } else {
+                  print(value)
+              }
+          } catch {
+              print("error: \\(error)")
+          }
+      }
+
+      \(lines.joined(separator: "\n"))
+      """
+  }
+}

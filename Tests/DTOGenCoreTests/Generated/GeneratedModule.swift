@@ -1,0 +1,88 @@
+import Foundation
+
+@testable import DTOGenCore
+
+/// The Swift files of schemas, compiled as a user's module would be: Swift 6 mode, warnings are errors.
+struct GeneratedModule {
+  /// Schema files by their model's name, all of one feature.
+  var schemas: [(model: String, text: String)]
+  var configuration = "{}"
+
+  struct Failure: Error, CustomStringConvertible { var description: String }
+
+  /// All Swift files; throws where the schemas have a problem.
+  func files() throws -> [GeneratedFile] {
+    let schemas = schemas.map { schema in
+      InputFile(path: "Features/Shop/Data/\(schema.model).dto.json", bytes: Array(schema.text.utf8))
+    }
+    let output = Pipeline.generate(
+      ProjectInput(
+        configuration: InputFile(path: "dtogen.json", bytes: Array(configuration.utf8)), schemas: schemas),
+      features: [])
+    guard !output.diagnostics.hasErrors else {
+      throw Failure(description: output.diagnostics.map(\.description).joined(separator: "\n"))
+    }
+    return output.files.filter { $0.path.hasSuffix(".swift") }
+  }
+
+  /// The text of one file.
+  func text(of path: String) throws -> String {
+    guard let file = try files().first(where: { $0.path.hasSuffix("/" + path) }) else {
+      throw Failure(description: "no file \(path)")
+    }
+    return String(decoding: file.contents, as: UTF8.self)
+  }
+
+  /// What the compiler says; empty where the module compiles.
+  func typecheck(_ flags: [String] = []) throws -> String {
+    try inFolder { folder in
+      try GeneratedModule.run(
+        "swiftc", ["-typecheck", "-module-name", "ShopFeature"] + Self.strict + flags + write(into: folder))
+    }
+  }
+
+  /// Compiles the module with a program in it, and returns what that prints.
+  func run(main: String) throws -> String {
+    try inFolder { folder in
+      let source = folder.appendingPathComponent("main.swift")
+      try Data(main.utf8).write(to: source)
+      let program = folder.appendingPathComponent("program").path
+      let output = try GeneratedModule.run(
+        "swiftc",
+        ["-Onone", "-module-name", "ShopFeature", "-o", program] + Self.strict + write(into: folder) + [source.path])
+      guard output.isEmpty else { throw Failure(description: output) }
+      return try GeneratedModule.run(program, [])
+    }
+  }
+
+  private static let strict = ["-swift-version", "6", "-warnings-as-errors", "-wmo"]
+
+  private func write(into folder: URL) throws -> [String] {
+    try files().map { file in
+      let url = folder.appendingPathComponent(file.path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.contents).write(to: url)
+      return url.path
+    }
+  }
+
+  private func inFolder<T>(_ body: (URL) throws -> T) throws -> T {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("generated-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
+
+  private static func run(_ program: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    return output
+  }
+}
