@@ -17,7 +17,7 @@ let package = Package(
   targets: [
     .target(name: "DTOGenCore", swiftSettings: settings),
     .executableTarget(name: "dtogen", dependencies: ["DTOGenCore"], swiftSettings: settings),
-    .executableTarget(name: "dtogen-bench", dependencies: ["DTOGenCore"], swiftSettings: settings),
+    .executableTarget(name: "dtogen-bench", dependencies: ["DTOGenCore", "dtogen"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["dtogen", "DTOGenCore"], swiftSettings: settings),
     .testTarget(name: "DTOGenCoreTests", dependencies: ["DTOGenCore"], swiftSettings: settings),
     .testTarget(

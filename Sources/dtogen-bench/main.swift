@@ -1,1 +1,9 @@
-print("bench")
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+exit(Bench.run(CommandLine.arguments))
