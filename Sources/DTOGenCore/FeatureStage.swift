@@ -1,19 +1,61 @@
-/// One feature's way from decoded schemas to files: inference of missing fields, resolution, translation.
+/// One feature's way from decoded schemas to files: fixtures, inference of missing fields, resolution, validation,
+/// translation.
 struct FeatureStage {
   let feature: String
   let configuration: Configuration
   let library: TemplateLibrary
-  /// The files of the feature's fixtures folder.
+  /// The files of the feature's fixtures folder, and those among them that have been read already, by path.
   let fixtures: [InputFile]
+  let read: [String: JSONDocument]
 
   func run(_ schemas: [SchemaFile]) -> GeneratorOutput {
+    let layout = configuration.layout
+    var shelf = FixtureShelf(folder: layout.path(layout.fixtures, feature: feature), files: fixtures, read: read)
+    let found = Dictionary(
+      schemas.map { ($0.path, shelf.fixtures(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    var output = GeneratorOutput(diagnostics: shelf.diagnostics)
+    guard let filled = filled(schemas, found, &output.diagnostics) else { return output }
+
     let (resolved, diagnostics) = FeatureResolver.resolve(
-      feature: feature, schemas: schemas, configuration: configuration, fixtures: { _, _ in [] })
-    var output = GeneratorOutput(diagnostics: diagnostics)
+      feature: feature, schemas: filled, configuration: configuration,
+      fixtures: { schema, response in
+        let index = schema.responses.firstIndex { $0.name?.value == response }
+        return index.flatMap { found[schema.path]?[$0] } ?? []
+      })
+    output.diagnostics += diagnostics
     guard let resolved else { return output }
+
+    output.diagnostics += FixtureDiagnostics(evaluator: SampleEvaluator(feature: resolved)).all()
     let translated = SwiftTranslator(feature: resolved, configuration: configuration, library: library).translate()
     output.files = translated.files
     output.diagnostics += translated.diagnostics
     return output
+  }
+
+  /// The schemas with all their fields; nil where fields are to be inferred from fixtures that cannot be used.
+  private func filled(
+    _ schemas: [SchemaFile], _ fixtures: [String: [[Fixture]]], _ diagnostics: inout [Diagnostic]
+  ) -> [SchemaFile]? {
+    var filled: [SchemaFile] = []
+    for schema in schemas {
+      guard schema.from == nil, schema.models.contains(where: { $0.wire == .inferred }) else {
+        filled.append(schema)
+        continue
+      }
+      let documents = fixtures[schema.path, default: []].map { $0.map(\.document) }
+      if documents.allSatisfy(\.isEmpty) {
+        if diagnostics.hasErrors { continue }
+        diagnostics.append(
+          .error(
+            at: schema.location,
+            "'\(schema.model.value)' has no \"fields\", and no fixture to take them from; give it one of both"))
+        continue
+      }
+      let result = Inference.fill(schema, documents: documents, acronyms: configuration.acronyms)
+      diagnostics += result.diagnostics
+      if let schema = result.schema { filled.append(schema) }
+    }
+    // A schema that is left out would make others look wrong.
+    return filled.count == schemas.count ? filled : nil
   }
 }

@@ -21,7 +21,7 @@ public enum Pipeline {
   }
 
   private static func generate(
-    _ input: ProjectInput, _ configuration: Configuration, features: [String]
+    _ input: ProjectInput, _ configuration: Configuration, features: [String], read: [String: JSONDocument] = [:]
   ) -> GeneratorOutput {
     let (library, templateDiagnostics) = TemplateLibrary.load(
       overrides: input.templateOverrides, under: configuration.templates ?? "")
@@ -38,7 +38,8 @@ public enum Pipeline {
     for (feature, schemas) in groups.sorted(by: { $0.key < $1.key }) {
       guard features.isEmpty || features.contains(feature) else { continue }
       let stage = FeatureStage(
-        feature: feature, configuration: configuration, library: library, fixtures: input.fixtures[feature] ?? [])
+        feature: feature, configuration: configuration, library: library, fixtures: input.fixtures[feature] ?? [],
+        read: read)
       let result = stage.run(schemas)
       output.files += result.files
       output.diagnostics += result.diagnostics
@@ -52,21 +53,21 @@ public enum Pipeline {
   public static func infer(
     model: String, feature: String, at: String?, documents: [InputFile]
   ) -> (schema: String?, diagnostics: [Diagnostic]) {
-    let (result, diagnostics) = inferred(
-      model: model, feature: feature, at: at, documents: documents, acronyms: Configuration().acronyms)
-    let text = result.map { SchemaPrinter.print($0, defaultModel: model, defaultFeature: feature) }
-    return (text, diagnostics)
+    let result = inferred(
+      model: model, feature: feature, at: at, files: documents, acronyms: Configuration().acronyms)
+    let text = result.schema.map { SchemaPrinter.print($0, defaultModel: model, defaultFeature: feature) }
+    return (text, result.diagnostics)
   }
 
   /// A feature's schema, its copied fixtures, and all that `generate` makes of them.
   public static func scaffold(_ request: ScaffoldRequest, in project: ProjectInput) -> GeneratorOutput {
     let (configuration, configurationDiagnostics) = configuration(from: project.configuration)
     let layout = configuration.layout
-    let (schema, diagnostics) = inferred(
-      model: request.model, feature: request.feature, at: request.at, documents: request.fixtures,
+    let inferred = inferred(
+      model: request.model, feature: request.feature, at: request.at, files: request.fixtures,
       acronyms: configuration.acronyms)
-    var output = GeneratorOutput(diagnostics: configurationDiagnostics + diagnostics)
-    guard let schema else { return output.settled }
+    var output = GeneratorOutput(diagnostics: configurationDiagnostics + inferred.diagnostics)
+    guard let schema = inferred.schema else { return output.settled }
     let folder = layout.path(layout.fixtures, feature: request.feature, model: request.model)
     let fixtures = request.fixtures.map { InputFile(path: folder + "/" + $0.fileName, bytes: $0.bytes) }
     let path = layout.path(layout.schemas, feature: request.feature, model: request.model)
@@ -74,8 +75,13 @@ public enum Pipeline {
     let file = InputFile(path: path, bytes: Array(text.utf8))
     var input = project
     input.schemas = project.schemas.filter { $0.path != path } + [file]
+    let copies = Set(fixtures.map(\.path))
+    input.fixtures[request.feature, default: []].removeAll { copies.contains($0.path) }
     input.fixtures[request.feature, default: []] += fixtures
-    let generated = generate(input, configuration, features: [request.feature])
+    // What is said of a copy is said of the document that it is made of: that one is there whatever becomes of the run.
+    let read = Dictionary(
+      zip(fixtures.map(\.path), inferred.documents), uniquingKeysWith: { first, _ in first })
+    let generated = generate(input, configuration, features: [request.feature], read: read)
     output.diagnostics += generated.diagnostics
     output.files = generated.files
     for captured in [file] + fixtures {
@@ -84,9 +90,10 @@ public enum Pipeline {
     return output.settled
   }
 
+  /// The schema that files show; `documents` are the files as they were read, all of them where there is a schema.
   private static func inferred(
-    model: String, feature: String, at: String?, documents: [InputFile], acronyms: [String]
-  ) -> (SchemaFile?, [Diagnostic]) {
+    model: String, feature: String, at: String?, files: [InputFile], acronyms: [String]
+  ) -> (schema: SchemaFile?, documents: [JSONDocument], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     var path: WirePath?
     if let at {
@@ -94,20 +101,20 @@ public enum Pipeline {
       do throws(GrammarError) {
         path = try WirePathParser.parse(EmbeddedText(at, at: place)).value
       } catch {
-        return (nil, [error.diagnostic])
+        return (nil, [], [error.diagnostic])
       }
     }
     var read: [JSONDocument] = []
-    for file in documents {
+    for file in files {
       let (document, found) = JSONDocument.read(file, allowsLines: true)
       diagnostics += found
       if let document { read.append(document) }
     }
-    guard !diagnostics.hasErrors else { return (nil, diagnostics) }
+    guard !diagnostics.hasErrors else { return (nil, read, diagnostics) }
     let result = Inference.infer(
-      documents: read, at: path, model: model, feature: feature, fixturePatterns: documents.map(\.fileName),
+      documents: read, at: path, model: model, feature: feature, fixturePatterns: files.map(\.fileName),
       acronyms: acronyms)
-    return (result.schema, diagnostics + result.diagnostics)
+    return (result.schema, read, diagnostics + result.diagnostics)
   }
 }
 

@@ -76,7 +76,8 @@ struct FeatureResolver {
             name: response.name?.value, at: response.at.value, fixtures: fixtures(schema, response.name?.value))
         },
         listPolicy: schema.listPolicy,
-        keys: schema.keys ?? configuration.swift.keys)
+        keys: schema.keys ?? configuration.swift.keys,
+        unmapped: schema.unmapped ?? configuration.unmapped)
     }
     return ResolvedFeature(
       name: name, schemas: resolvedSchemas, models: models, statuses: statuses,

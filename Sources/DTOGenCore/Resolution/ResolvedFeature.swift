@@ -28,6 +28,7 @@ struct ResolvedSchema: Sendable {
   var responses: [ResolvedResponse]
   var listPolicy: ListPolicy
   var keys: KeyPolicy
+  var unmapped = UnmappedPolicy.warn
 }
 
 /// One response: where the samples of the main model stand in a document, and the documents captured of it.

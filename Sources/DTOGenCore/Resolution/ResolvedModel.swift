@@ -7,6 +7,7 @@ struct ResolvedModel: Sendable {
   var shape: Shape
   var domain: ResolvedDomain
   var checks: [ResolvedCheck]
+  var ignores: [ResolvedIgnore] = []
   var description: String?
   /// Set where this model maps the DTO of another one (`"fields": "FlightOffer"`): it has no DTO of its own.
   var sharedDTO: ModelID?
@@ -40,6 +41,15 @@ struct ResolvedModel: Sendable {
     default: []
     }
   }
+}
+
+/// A rule about wire keys that nothing uses.
+struct ResolvedIgnore: Sendable {
+  var pattern: Located<String>
+  /// Whether a field of the schema is kept out of the DTO by it.
+  var ignoresField = false
+
+  func matches(_ key: String) -> Bool { IgnorePattern(pattern.value).matches(key) }
 }
 
 /// One property of a DTO.

@@ -15,13 +15,14 @@ struct Usage {
 extension FeatureResolver {
   /// Says which wire fields nothing uses, and takes ignored ones out of the DTO.
   mutating func settleUsage() {
+    for index in models.indices {
+      models[index].ignores = blocks[index].ignores.map { ResolvedIgnore(pattern: $0.pattern) }
+    }
     for index in models.indices where models[index].sharedDTO == nil {
       guard case .object(var fields) = models[index].shape else { continue }
-      let rules = blocks[index].ignores
-      var ruleIsUsed = [Bool](repeating: false, count: rules.count)
       for field in fields.indices where !usage.contains(models[index].id, field) {
-        if let rule = rules.firstIndex(where: { IgnorePattern($0.pattern.value).matches(fields[field].key) }) {
-          ruleIsUsed[rule] = true
+        if let rule = models[index].ignores.firstIndex(where: { $0.matches(fields[field].key) }) {
+          models[index].ignores[rule].ignoresField = true
           fields[field].isInDTO = false
         } else if !isDTOOnly(models[index]) {
           report(fields[field], of: models[index])
