@@ -64,9 +64,10 @@ extension Layout {
         rest = rest.dropFirst(placeholder.text.count)
         continue
       }
-      let text = rest.prefix(1) + rest.dropFirst().prefix { $0 != "{" }
+      let brace = rest.utf8.dropFirst().firstIndex(of: UInt8(ascii: "{")) ?? rest.endIndex
+      let text = rest[..<brace]
       pieces.append(.text(String(text)))
-      rest = rest.dropFirst(text.count)
+      rest = rest[brace...]
     }
     return pieces
   }

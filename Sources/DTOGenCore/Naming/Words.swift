@@ -16,9 +16,9 @@ package struct Words: Hashable, Sendable {
         word = String.UnicodeScalarView()
         continue
       }
-      if let previous = word.last, scalar.properties.isUppercase {
+      if let previous = word.last, scalar.isCapital {
         let next = index + 1 < scalars.count ? scalars[index + 1] : nil
-        let startsWord = !previous.properties.isUppercase || (next?.properties.isLowercase ?? false)
+        let startsWord = !previous.isCapital || (next?.isSmall ?? false)
         if startsWord {
           words.append(String(word))
           word = String.UnicodeScalarView()
@@ -62,4 +62,10 @@ extension Unicode.Scalar {
     if isASCII { return ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self) }
     return properties.isXIDContinue
   }
+
+  // ASCII is told without a look into the tables of Unicode, where most of the time would go.
+
+  fileprivate var isCapital: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
+
+  fileprivate var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
 }

@@ -40,7 +40,8 @@ struct WirePath: Hashable, Sendable, CustomStringConvertible {
 
   /// A letter or a digit of any script, `_` or `-`.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || scalar == "-" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    guard !scalar.isASCII else { return scalar == "_" || scalar == "-" || scalar.isASCIILetterOrDigit }
+    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 }
 

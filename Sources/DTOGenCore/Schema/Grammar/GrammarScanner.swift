@@ -4,6 +4,7 @@
 /// not swallow the quote or bracket before it.
 struct GrammarScanner {
   let text: EmbeddedText
+  private let bytes: [UInt8]
   private let scalars: [Unicode.Scalar]
   /// The UTF-8 offset of each scalar, and of the end.
   private let offsets: [Int]
@@ -14,6 +15,7 @@ struct GrammarScanner {
 
   init(_ text: EmbeddedText) {
     self.text = text
+    bytes = Array(text.text.utf8)
     scalars = Array(text.text.unicodeScalars)
     var offsets = [0]
     offsets.reserveCapacity(scalars.count + 1)
@@ -40,31 +42,48 @@ struct GrammarScanner {
 
   /// Steps over `wanted` where it stands at the position.
   mutating func take(_ wanted: String) -> Bool {
-    let wanted = Array(wanted.unicodeScalars)
-    guard scalars[position...].starts(with: wanted) else { return false }
-    position += wanted.count
+    guard let end = end(of: wanted) else { return false }
+    position = end
     return true
   }
 
   mutating func skipSpaces() {
-    while let scalar = peek(), scalar.properties.isWhitespace { position += 1 }
+    while let scalar = peek(), Self.isSpace(scalar) { position += 1 }
   }
 
   /// The longest run of key characters at the position; empty where there is none.
   func word() -> String {
-    String(String.UnicodeScalarView(scalars[position...].prefix(while: WirePath.isPlain)))
+    var end = position
+    while end < scalars.count, WirePath.isPlain(scalars[end]) { end += 1 }
+    return slice(position, end)
   }
 
   /// Steps over `wanted` where it stands at the position as a whole word.
   mutating func take(word wanted: String) -> Bool {
-    guard word() == wanted else { return false }
-    position += wanted.unicodeScalars.count
+    guard let end = end(of: wanted), end == scalars.count || !WirePath.isPlain(scalars[end]) else { return false }
+    position = end
     return true
   }
 
   /// The text between two positions.
   func slice(_ start: Int, _ end: Int) -> String {
-    String(String.UnicodeScalarView(scalars[start..<end]))
+    String(decoding: bytes[offsets[start]..<offsets[end]], as: UTF8.self)
+  }
+
+  /// The position behind `wanted`, or nil where something else stands at the position.
+  private func end(of wanted: String) -> Int? {
+    var end = position
+    for scalar in wanted.unicodeScalars {
+      guard end < scalars.count, scalars[end] == scalar else { return nil }
+      end += 1
+    }
+    return end
+  }
+
+  /// ASCII first: looking properties up is what a parser of short texts would spend its time on.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
   /// Steps into a part that may hold parts of its own kind; too many of them are an error rather than a full stack.

@@ -21,8 +21,16 @@ enum TypeNameParser {
 
   /// Whether `text` is a letter or `_` followed by letters, digits and `_`, of any script.
   static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
-    return text != "_" && text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+    guard let first = text.unicodeScalars.first, first == "_" || isStart(first) else { return false }
+    return text != "_" && text.unicodeScalars.allSatisfy(isPart)
+  }
+
+  private static func isStart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar.isASCIILetterOrDigit && scalar > "9" : scalar.properties.isXIDStart
+  }
+
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar == "_" || scalar.isASCIILetterOrDigit : scalar.properties.isXIDContinue
   }
 
   /// Whether `name` can be a type's: an identifier that does not begin with a small letter.

@@ -8,13 +8,25 @@ struct SwiftIdentifier: Hashable, Sendable, SourceFragment {
 
   /// Makes an identifier of any text; `fallback` names what has no letter or digit in it.
   init(sanitizing text: String, fallback: StaticString) {
+    if SwiftIdentifier.isPlain(text) {
+      self.init(legal: text)
+      return
+    }
     var name = ""
     for scalar in text.unicodeScalars {
       if name.isEmpty, scalar.properties.numericType != nil { name = "_" }
       if SwiftIdentifier.isAllowed(scalar) { name.unicodeScalars.append(scalar) }
     }
-    if name.allSatisfy({ $0 == "_" }) { name = "\(fallback)" + (name.isEmpty ? "" : name) }
+    if name.utf8.allSatisfy({ $0 == UInt8(ascii: "_") }) { name = "\(fallback)" + (name.isEmpty ? "" : name) }
     self.init(legal: name)
+  }
+
+  /// Whether nothing is to be done: ASCII letters, digits and `_`, a letter first. Most names are so.
+  private static func isPlain(_ text: String) -> Bool {
+    guard let first = text.utf8.first, Unicode.Scalar(first).isASCIILetterOrDigit, first > UInt8(ascii: "9") else {
+      return false
+    }
+    return text.utf8.allSatisfy { Unicode.Scalar($0).isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
   }
 
   private init(legal name: String) {
