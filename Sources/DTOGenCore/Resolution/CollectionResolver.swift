@@ -4,6 +4,11 @@ extension FeatureResolver {
     _ type: Expression.TypeReference, _ path: Located<WirePath>, in scope: PathScope
   ) -> ResolvedExpression? {
     guard let found = resolve(path, in: scope) else { return nil }
+    if !found.lists.isEmpty, unwrapping(found.value).result.element == nil {
+      // `[SkuID](items[].sku)`: the path makes the list.
+      let argument = Expression.Argument(label: nil, value: .path(path))
+      return constructEach(Expression.Construction(type: type, arguments: [argument]), in: scope)
+    }
     return reading(found) { resolver, access in
       guard case .list(let element) = access.result.shape else {
         resolver.fail(at: path.location, "'\(path.value)' is no list, so '[\(type.name.value)](…)' has no elements")

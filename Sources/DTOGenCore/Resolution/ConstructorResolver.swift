@@ -38,7 +38,7 @@ extension FeatureResolver {
   }
 
   /// `Route(legs[].origin)` as an element-wise construction when the only argument walks a list.
-  private mutating func constructEach(
+  mutating func constructEach(
     _ construction: Expression.Construction, in scope: PathScope
   ) -> ResolvedExpression? {
     guard construction.arguments.count == 1, let argument = construction.arguments.first, argument.label == nil,
@@ -62,7 +62,7 @@ extension FeatureResolver {
     guard type == "Money", !configuration.existing.contains(type) else { return .any }
     switch label {
     case "minorUnits": return .int64
-    case "currencyCode": return .text
+    case "major", "currencyCode": return .text
     default: return .any
     }
   }

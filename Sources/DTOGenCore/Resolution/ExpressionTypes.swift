@@ -76,7 +76,8 @@ struct ExpressionTypes: Sendable {
 
   private func plainType(of shape: WireShape) -> DomainType {
     switch shape {
-    case .scalar(let scalar): .scalar(FeatureResolver.conversion(for: scalar).1)
+    // Text that nothing parses stays text.
+    case .scalar(let scalar): .scalar(scalar.isTextInDTO ? .string : FeatureResolver.conversion(for: scalar).1)
     case .model(let id): .model(id)
     case .list(let element): .list(type(of: element, .none))
     case .map(let element): .map(key: .scalar(.string), value: type(of: element, .none))

@@ -84,6 +84,14 @@ struct WireUse: Hashable, Sendable {
     self.shape = shape
     self.isOptional = isOptional
   }
+
+  /// What a list or a map holds; nil for anything else.
+  var element: WireUse? {
+    switch shape {
+    case .list(let element), .map(let element): element
+    case .scalar, .model: nil
+    }
+  }
 }
 
 /// The shape of a wire value, with model names looked up.

@@ -7,13 +7,17 @@ struct SupportRequirements: Sendable {
   private var hasBoxes = false
   private var skipsElements = false
   private var hasMoney = false
+  private var domainScalars: Set<DomainScalar> = []
+  private var needsIndirection = false
 
-  init(_ feature: ResolvedFeature, _ options: SwiftOptions) {
+  init(_ feature: ResolvedFeature, _ options: SwiftOptions, _ domain: DomainTranslator) {
     self.options = options
     keys = feature.schemas.contains { $0.keys == .explicit } ? .explicit : .convert
     hasMoney = feature.declaredTypes.contains { $0.home == .kernelMoney }
     skipsElements = feature.schemas.contains { $0.listPolicy == .skip }
+    needsIndirection = domain.needsIndirection
     for model in feature.models {
+      note(model, domain)
       switch model.shape {
       case .object(let fields):
         for field in fields where field.isInDTO {
@@ -28,6 +32,39 @@ struct SupportRequirements: Sendable {
     }
   }
 
+  /// Domain types that conversions make, such as a `CalendarDate` of a plain string.
+  private mutating func note(_ model: ResolvedModel, _ domain: DomainTranslator) {
+    let expressions: [ResolvedExpression] =
+      switch model.domain {
+      case .none: []
+      case .expression(let expression): [expression]
+      case .properties(let properties): properties.map(\.value)
+      case .cases(let payloads): payloads.compactMap { $0 }
+      }
+    for expression in expressions { note(expression, domain.expressionTypes) }
+  }
+
+  private mutating func note(_ expression: ResolvedExpression, _ types: ExpressionTypes) {
+    note(types.type(of: expression))
+    switch expression {
+    case .construct(_, let arguments, _): for argument in arguments { note(argument.value, types) }
+    case .each(_, let element, _): note(element, types)
+    case .byCase(_, let branches, _): for branch in branches { note(branch, types) }
+    case .read, .required, .fallback, .literal, .list, .map, .byHand: break
+    }
+  }
+
+  private mutating func note(_ type: DomainType) {
+    switch type {
+    case .scalar(let scalar): domainScalars.insert(scalar)
+    case .list(let inner), .optional(let inner): note(inner)
+    case .map(let key, let value):
+      note(key)
+      note(value)
+    case .model, .status, .declared, .byHand: break
+    }
+  }
+
   private mutating func note(_ use: WireUse) {
     switch use.shape {
     case .scalar(let scalar): scalars.insert(scalar)
@@ -36,9 +73,13 @@ struct SupportRequirements: Sendable {
     }
   }
 
-  private var hasLocalDateTime: Bool { scalars.contains(.localDateTime) }
-  private var hasCalendarDate: Bool { scalars.contains(.date) || hasLocalDateTime }
-  private var hasTimeOfDay: Bool { scalars.contains(.time) || hasLocalDateTime }
+  private var hasLocalDateTime: Bool { scalars.contains(.localDateTime) || domainScalars.contains(.localDateTime) }
+  private var hasCalendarDate: Bool {
+    scalars.contains(.date) || domainScalars.contains(.calendarDate) || hasLocalDateTime
+  }
+  private var hasTimeOfDay: Bool {
+    scalars.contains(.time) || domainScalars.contains(.timeOfDay) || hasLocalDateTime
+  }
 
   func set(in context: inout TemplateContext) {
     context.set("converts", keys == .convert)
@@ -70,6 +111,7 @@ struct SupportRequirements: Sendable {
     var files = [("kernel-mapping-error", "MappingError"), ("kernel-wire-error", "WireError")]
     if skipsElements { files.append(("kernel-skipped-element", "SkippedElement")) }
     if hasMoney { files += [("kernel-money", "Money"), ("kernel-currency-digits", "CurrencyDigits")] }
+    if needsIndirection { files.append(("kernel-indirect", "Indirect")) }
     if hasCalendarDate { files.append(("kernel-calendar-date", "CalendarDate")) }
     if hasTimeOfDay { files.append(("kernel-time-of-day", "TimeOfDay")) }
     if hasLocalDateTime { files.append(("kernel-local-date-time", "LocalDateTime")) }

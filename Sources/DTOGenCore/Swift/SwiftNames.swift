@@ -16,6 +16,11 @@ struct SwiftNames: Sendable {
     var cases: [SwiftIdentifier]
     /// Coding keys by field index, where any is needed.
     var codingKeys: [SwiftLiteral]?
+
+    /// The property that reads a union's case, nil where it holds another one: `asV2`.
+    func accessor(ofCase index: Int) -> SwiftIdentifier {
+      SwiftIdentifier(sanitizing: "as" + Words(cases[index].bare).upperCamel(), fallback: "asValue")
+    }
   }
 
   private(set) var models: [Model] = []

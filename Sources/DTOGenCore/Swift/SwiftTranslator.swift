@@ -18,7 +18,7 @@ struct SwiftTranslator: Sendable {
     dtos = DTOTranslator(feature: feature, nested: nested, names: names, options: options)
     domains = DomainTranslator(
       feature: feature, nested: nested, wire: names, domain: DomainNames(feature, names), options: options)
-    requirements = SupportRequirements(feature, options)
+    requirements = SupportRequirements(feature, options, domains)
   }
 
   /// All files of the feature, its module's support and the kernel types it needs.
@@ -49,17 +49,19 @@ struct SwiftTranslator: Sendable {
   }
 
   private func addDomain(_ model: ResolvedModel, _ output: inout GeneratorOutput) {
-    guard let content = domains.structContext(for: model), let name = domains.domain[model.id].last?.bare else {
-      return
-    }
+    guard let name = domains.domain[model.id].last?.bare else { return }
     let header = SwiftFileContext(options: configuration.swift).make(header: .scaffolded)
-    var structure = header
-    structure.set("needsFoundation", domains.needsFoundation(model))
-    structure.merge(content)
-    add("swift/domain", structure, folder: configuration.layout.domain, name, &output, .scaffolded)
+    if let content = domains.typeContext(for: model) {
+      var structure = header
+      structure.set("needsFoundation", domains.needsFoundation(model))
+      structure.merge(content)
+      add("swift/domain", structure, folder: configuration.layout.domain, name, &output, .scaffolded)
+    }
+    let mappers = MapperTranslator(domains).contexts(for: model)
+    guard !mappers.isEmpty else { return }
     var mapper = header
     mapper.set("needsFoundation", false)
-    mapper.set("mappers", domains.mapperContexts(for: model, &output.diagnostics))
+    mapper.set("mappers", mappers)
     add("swift/mapper", mapper, folder: configuration.layout.data, name + "+DTO", &output, .scaffolded)
   }
 

@@ -4,29 +4,46 @@
 /// The templates that come with the tool, as they stand under `Templates/`, sorted by name.
 enum EmbeddedTemplates {
   static let all: [(name: String, source: String)] = [
-(name: "swift/domain-struct", source: ##"""
+(name: "swift/domain-type", source: ##"""
 {{#documentation}}
 {{.}}
 {{/documentation}}
+{{#isEnum}}
+{{isolation}}{{access}}{{#isIndirect}}indirect {{/isIndirect}}enum {{name}}: Hashable, Sendable {
+{{#cases}}
+    case {{name}}{{#payload}}({{.}}){{/payload}}
+{{/cases}}
+{{#hasUnknown}}
+    /// A kind that this version does not know, as it came.
+    case unknown(raw: String)
+{{/hasUnknown}}
+{{/isEnum}}
+{{^isEnum}}
 {{isolation}}{{access}}struct {{name}}: {{#isIdentifiable}}Identifiable, {{/isIdentifiable}}Hashable, Sendable {
 {{#properties}}
+{{#isRecursive}}
+    @Indirect {{access}}var {{name}}: {{type}}
+{{/isRecursive}}
+{{^isRecursive}}
     {{access}}let {{name}}: {{type}}
+{{/isRecursive}}
 {{/properties}}
 {{#initializer}}
 
     {{access}}init(
 {{#properties}}
-        {{name}}: {{type}}{{^isLast}},{{/isLast}}
+        {{label}}: {{type}}{{^isLast}},{{/isLast}}
 {{/properties}}
     ) {
 {{#properties}}
-        self.{{name}} = {{name}}
+        {{#isRecursive}}{{storage}} = Indirect(wrappedValue: {{name}}){{/isRecursive}}{{^isRecursive}}self.{{name}} = {{name}}{{/isRecursive}}
 {{/properties}}
     }
 {{/initializer}}
+{{/isEnum}}
 {{#nested}}
 
-    {{> swift/domain-struct}}
+    {{> swift/domain-type}}
 {{/nested}}
 }
 
@@ -41,7 +58,7 @@ enum EmbeddedTemplates {
 import {{name}}
 {{/kernelImport}}
 
-{{> swift/domain-struct}}
+{{> swift/domain-type}}
 
 """##),
 (name: "swift/dto-struct", source: ##"""
@@ -706,6 +723,30 @@ import Foundation
 }
 
 """##),
+(name: "swift/kernel-indirect", source: #"""
+{{header}}
+
+/// Keeps a value on the heap, so that a type can hold a value of its own type.
+@propertyWrapper
+{{isolation}}{{access}}indirect enum Indirect<Value> {
+    case value(Value)
+
+    {{access}}init(wrappedValue: Value) {
+        self = .value(wrappedValue)
+    }
+
+    {{access}}var wrappedValue: Value {
+        switch self {
+        case .value(let value): value
+        }
+    }
+}
+
+{{isolation}}extension Indirect: Equatable where Value: Equatable {}
+{{isolation}}extension Indirect: Hashable where Value: Hashable {}
+{{isolation}}extension Indirect: Sendable where Value: Sendable {}
+
+"""#),
 (name: "swift/kernel-local-date-time", source: #"""
 {{header}}
 
@@ -952,6 +993,9 @@ import {{name}}
 
 {{isolation}}extension {{domain}} {
     {{access}}init(dto: {{dto}}) throws {
+{{#statements}}
+        {{.}}
+{{/statements}}
 {{#properties}}
 {{#isFirst}}
         self.init(
@@ -961,9 +1005,19 @@ import {{name}}
         )
 {{/isLast}}
 {{/properties}}
+{{#isEmpty}}
+        self.init()
+{{/isEmpty}}
 {{#whole}}
         self = {{value}}
 {{/whole}}
+{{#isChoice}}
+        switch dto {
+{{#cases}}
+        {{.}}
+{{/cases}}
+        }
+{{/isChoice}}
     }
 }
 {{/mappers}}
@@ -1692,6 +1746,24 @@ import {{name}}
         return try self.values(values, at: field, map)
     }
 
+    /// The values of a map as a list, in the order of their keys.
+    static func list<T, R>(_ values: [String: T], at field: String, _ map: (T) throws -> R) throws -> [R] {
+        var results: [R] = []
+        results.reserveCapacity(values.count)
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+            do { results.append(try map(value)) } catch { throw placed(error, at: field, key: key) }
+        }
+        return results
+    }
+
+    @_disfavoredOverload
+    static func list<T, R>(
+        _ values: [String: T]?, at field: String, _ map: (T) throws -> R
+    ) throws -> [R]? {
+        guard let values else { return nil }
+        return try list(values, at: field, map)
+    }
+
     /// A map with keys and values of other types. Two keys that become one make the map invalid.
     static func entries<T, K: Hashable, V>(
         _ map: [String: T], at field: String, key: (String) throws -> K, value: (T) throws -> V
@@ -1728,15 +1800,46 @@ import {{name}}
         return value
     }
 
+    /// A value made of several that are there together or not at all; only some of them are invalid.
+    ///
+    /// `fields` has a name for each of the values.
+    static func together<each T, R>(
+        _ values: repeat (each T)?, at fields: String..., map: (repeat each T) throws -> R
+    ) throws -> R? {
+        var areThere: [Bool] = []
+        repeat areThere.append((each values) != nil)
+        guard areThere.contains(true) else { return nil }
+        if let absent = areThere.firstIndex(of: false) { throw MappingError.invalid(field: fields[absent]) }
+        return try map(repeat try required(each values, at: ""))
+    }
+
     /// `field` is the element's whole path, such as `items[0]`.
     static func element<T>(_ list: [T], _ index: Int, at field: String) throws -> T {
         guard list.indices.contains(index) else { throw MappingError.invalid(field: field) }
         return list[index]
     }
 
+    @_disfavoredOverload
+    static func element<T>(_ list: [T]?, _ index: Int, at field: String) throws -> T? {
+        guard let list else { return nil }
+        return try element(list, index, at: field)
+    }
+
     /// `field` is the element's whole path, such as `items[last]`.
     static func last<T>(_ list: [T], at field: String) throws -> T {
-        try required(list.last, at: field)
+        guard let last = list.last else { throw MappingError.invalid(field: field) }
+        return last
+    }
+
+    @_disfavoredOverload
+    static func last<T>(_ list: [T]?, at field: String) throws -> T? {
+        guard let list else { return nil }
+        return try last(list, at: field)
+    }
+
+    /// A value that somebody has yet to make of these: throws until then.
+    static func byHand<each Source, R>(_ sources: repeat each Source, at field: String) throws -> R {
+        throw MappingError.invalid(field: field)
     }
 
     // MARK: Text
@@ -1788,6 +1891,12 @@ import {{name}}
         try required(R(exactly: value), at: field)
     }
 
+    /// A whole number without a plus sign or leading zeros, if it fits.
+    static func integer<R: FixedWidthInteger>(_ text: String, at field: String) throws -> R {
+        guard isNumber(text), let integer = R(text) else { throw MappingError.invalid(field: field) }
+        return integer
+    }
+
     /// A number that must be whole, and fit.
     static func integer<R: FixedWidthInteger>(_ value: Double, at field: String) throws -> R {
         try required(R(exactly: value), at: field)
@@ -1800,6 +1909,14 @@ import {{name}}
     /// A whole number as a Double, if that can hold it exactly.
     static func double(_ value: some BinaryInteger, at field: String) throws -> Double {
         try required(Double(exactly: value), at: field)
+    }
+
+    /// A number in JSON's grammar, if a Double can hold it.
+    static func double(_ text: String, at field: String) throws -> Double {
+        guard isNumber(text), let double = Double(text), double.isFinite else {
+            throw MappingError.invalid(field: field)
+        }
+        return double
     }
 
     static func double(_ value: Decimal, at field: String) throws -> Double {

@@ -32,16 +32,16 @@ struct TemplateOutput: Sendable {
     }
   }
 
-  /// A fragment; where only white space stands before it on its line, that white space goes before each further line
-  /// that is not empty.
+  /// A fragment; the white space that its line begins with goes before each further line that is not empty.
   mutating func appendFragment(_ text: String) {
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
     guard let firstEnd = firstNewline(from: start) else { return }
 
     let lineStart = bytes[..<start].lastIndex(of: Self.newline).map { $0 + 1 } ?? 0
-    let before = Array(bytes[lineStart..<start])
-    guard !before.isEmpty, before.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else { return }
+    let before = Array(
+      bytes[lineStart..<start].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+    guard !before.isEmpty else { return }
     let further = Array(bytes[(firstEnd + 1)...])
     bytes.removeSubrange((firstEnd + 1)...)
     appendLiteral(further, further.indices, indentation: before)

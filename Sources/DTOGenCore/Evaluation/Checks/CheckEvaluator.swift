@@ -76,9 +76,10 @@ struct CheckEvaluator {
       }
     case .isPresent(let operand): return try !raw(operand, &frames).isAbsent
     case .implied(let check, let premise):
-      let first = try holds(check, &frames)
-      let second = try holds(premise, &frames)
-      return second == true ? first : true
+      // The guard stands inside an `if`: its texts are only parsed where the premise holds.
+      var own = frames.prefix(check.operands.count)
+      frames = frames.dropFirst(own.count)
+      return try holds(premise, &frames) == true ? try holds(check, &own) : true
     case .equivalent(let left, let right):
       let first = try holds(left, &frames)
       let second = try holds(right, &frames)

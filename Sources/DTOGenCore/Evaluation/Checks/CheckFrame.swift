@@ -16,7 +16,8 @@ struct CheckFrame {
       return elements.enumerated().map { index, element in
         frame(element, FieldPath.element(list, index))
       }
-    case .map(let entries): return entries.map { frame($0.value, FieldPath.value(list, $0.key)) }
+    case .map(let entries):
+      return entries.sorted { $0.key < $1.key }.map { frame($0.value, FieldPath.value(list, $0.key)) }
     default: return []
     }
   }
@@ -32,6 +33,8 @@ struct CheckFrame {
 struct CheckOperand {
   let lists: [Access]
   let value: Access
+  /// Whether its text may be no value of the type that the check compares.
+  let canFail: Bool
 
   func field(in frame: CheckFrame) -> String { FieldPath.join(frame.place, value.field) }
 }
@@ -60,6 +63,7 @@ extension ResolvedCheck.Condition {
 
 extension ResolvedCheck.Operand {
   var path: CheckOperand? {
-    if case .path(let lists, let value, _, _) = self { CheckOperand(lists: lists, value: value) } else { nil }
+    guard case .path(let lists, let value, let conversion, _) = self else { return nil }
+    return CheckOperand(lists: lists, value: value, canFail: conversion != .none)
   }
 }

@@ -93,7 +93,9 @@ struct SampleMapper {
     case .list(let values):
       for (index, value) in values.enumerated() { try add(value, at: FieldPath.element(access.field, index)) }
     case .map(let entries):
-      for entry in entries { try add(entry.value, at: FieldPath.value(access.field, entry.key)) }
+      for entry in entries.sorted(by: { $0.key < $1.key }) {
+        try add(entry.value, at: FieldPath.value(access.field, entry.key))
+      }
     default: return .absent
     }
     return .list(results)

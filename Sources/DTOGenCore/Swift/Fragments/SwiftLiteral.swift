@@ -3,7 +3,12 @@ struct SwiftLiteral: Hashable, Sendable, SourceFragment {
   let source: String
 
   init(string text: String) {
-    var literal = "\""
+    source = "\"" + SwiftLiteral.escaped(text) + "\""
+  }
+
+  /// The inside of a literal.
+  static func escaped(_ text: String) -> String {
+    var literal = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": literal += "\\\""
@@ -19,11 +24,11 @@ struct SwiftLiteral: Hashable, Sendable, SourceFragment {
         }
       }
     }
-    source = literal + "\""
+    return literal
   }
 
   /// Controls, separators, joiners and marks are written as escapes, so that a reader sees every character.
-  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+  static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned, .spaceSeparator,

@@ -13,6 +13,12 @@ struct SwiftType: Hashable, Sendable, SourceFragment {
     named(name.split(separator: ".").map { SwiftIdentifier(sanitizing: String($0), fallback: "Value") })
   }
 
+  /// The type of a `$byHand`, which `HandTypeParser` has read: anything else than its characters is left out.
+  static func byHand(_ text: String) -> SwiftType {
+    SwiftType(
+      String(text.filter { $0.isLetter || $0.isNumber || "_.[]<>?:, ".contains($0) }))
+  }
+
   static func map(from key: SwiftType, to value: SwiftType) -> SwiftType {
     SwiftType("[\(key.source): \(value.source)]")
   }
