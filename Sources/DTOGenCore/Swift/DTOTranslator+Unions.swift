@@ -4,6 +4,7 @@ extension DTOTranslator {
     let readings = cases.indices.map { reading(cases[$0], at: $0, model) }
     var context = TemplateContext()
     context.set("cases", readings)
+    context.set("accessors", accessors(model).map { accessor(cases[$0], at: $0, model) })
     context.set("isIndirect", cases.contains(where: \.isRecursive))
     context.set("tagged", tag.map { self.tag($0, model) })
     context.set("byKind", tag == nil ? byKind(cases, readings) : nil)
@@ -16,6 +17,13 @@ extension DTOTranslator {
     context.set("type", types.type(of: item.use, in: model.id))
     context.set("label", SwiftLiteral(string: item.name))
     context.set("tagText", SwiftLiteral(string: item.name))
+    return context
+  }
+
+  private func accessor(_ item: ResolvedCase, at index: Int, _ model: ResolvedModel) -> TemplateContext {
+    var context = reading(item, at: index, model)
+    context.set("accessor", names[model.id].accessor(ofCase: index))
+    context.set("optionalType", types.type(of: WireUse(item.use.shape, isOptional: true), in: model.id))
     return context
   }
 

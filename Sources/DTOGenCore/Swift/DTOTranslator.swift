@@ -5,6 +5,20 @@ struct DTOTranslator: Sendable {
   let nested: NestedModels
   let names: SwiftNames
   let options: SwiftOptions
+  private let casesRead: CasesRead
+
+  init(feature: ResolvedFeature, nested: NestedModels, names: SwiftNames, options: SwiftOptions) {
+    self.feature = feature
+    self.nested = nested
+    self.names = names
+    self.options = options
+    casesRead = CasesRead(feature)
+  }
+
+  /// The cases of a union that paths read, by their places.
+  func accessors(_ model: ResolvedModel) -> [Int] {
+    model.cases.indices.filter { casesRead.contains(model.id, $0) }
+  }
 
   /// The context of one type with everything nested in it.
   func context(for model: ResolvedModel) -> TemplateContext {

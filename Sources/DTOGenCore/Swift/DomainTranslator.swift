@@ -107,13 +107,7 @@ struct DomainTranslator: Sendable {
   }
 
   func needsFoundation(_ model: ResolvedModel) -> Bool {
-    let own: [ResolvedExpression] =
-      switch model.domain {
-      case .properties(let properties): properties.map(\.value)
-      case .cases(let payloads): payloads.compactMap { $0 }
-      case .none, .expression: []
-      }
-    return own.contains { DomainTypeTranslator.needsFoundation(expressionTypes.type(of: $0)) }
+    model.domain.expressions.contains { DomainTypeTranslator.needsFoundation(expressionTypes.type(of: $0)) }
       || nested[model.id].contains { needsFoundation($0) }
   }
 }

@@ -34,14 +34,7 @@ struct SupportRequirements: Sendable {
 
   /// Domain types that conversions make, such as a `CalendarDate` of a plain string.
   private mutating func note(_ model: ResolvedModel, _ domain: DomainTranslator) {
-    let expressions: [ResolvedExpression] =
-      switch model.domain {
-      case .none: []
-      case .expression(let expression): [expression]
-      case .properties(let properties): properties.map(\.value)
-      case .cases(let payloads): payloads.compactMap { $0 }
-      }
-    for expression in expressions { note(expression, domain.expressionTypes) }
+    for expression in model.domain.expressions { note(expression, domain.expressionTypes) }
   }
 
   private mutating func note(_ expression: ResolvedExpression, _ types: ExpressionTypes) {

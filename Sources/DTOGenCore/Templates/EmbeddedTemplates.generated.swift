@@ -171,6 +171,12 @@ import {{name}}
 {{/byKind}}
     }
 {{/encodes}}
+{{#accessors}}
+
+    {{access}}var {{accessor}}: {{optionalType}} {
+        if case .{{name}}(let value) = self { value } else { nil }
+    }
+{{/accessors}}
 {{#nested}}
 
     {{> swift/dto-type}}
