@@ -81,8 +81,8 @@ struct TestFragment: SourceFragment, ExpressibleByStringLiteral {
     #expect(text == "f {\n    a\n\n      b,\n\ta\n\n\t  b\n}")
   }
 
-  @Test func aFragmentBehindOtherTextIsLeftAsItIs() throws {
-    #expect(try render("  x {{body}}") { $0.set("body", "a\nb" as TestFragment) } == "  x a\nb")
+  @Test func aFragmentBehindOtherTextIsIndentedLikeItsLine() throws {
+    #expect(try render("  x {{body}}") { $0.set("body", "a\nb" as TestFragment) } == "  x a\n  b")
   }
 
   @Test func theSpecificationKnowsNoIndentedFragments() throws {
