@@ -19,7 +19,9 @@ enum GenerateCommand {
     reporter.explain(
       "read in \(project.root.path): \(Count(input.schemas.count, "schema")), \(Count(captured, "fixture"))")
     let output = Pipeline.generate(input, features: arguments.operands)
-    var plan = WritePlanner(root: project.root, replacesForeignFiles: arguments.has("--force")).plan(output.files)
+    var plan = WritePlanner(
+      root: project.root, record: Record(project.root), replacesForeignFiles: arguments.has("--force")
+    ).plan(output.files)
     plan.diagnostics = project.diagnostics + reader.diagnostics + output.diagnostics + plan.diagnostics
     let execution = PlanExecution(plan: plan, reporter: reporter)
     if arguments.has("--check") { return try execution.check() }

@@ -26,7 +26,7 @@ enum ScaffoldCommand {
     let output = Pipeline.scaffold(request, in: input)
     if arguments.has("--stdout") { return try ScaffoldPrinter(reporter: reporter).print(output, found) }
 
-    var plan = WritePlanner(root: project.root).plan(output.files)
+    var plan = WritePlanner(root: project.root, record: Record(project.root)).plan(output.files)
     plan.diagnostics = found + output.diagnostics + plan.diagnostics
     let status = try PlanExecution(plan: plan, reporter: reporter).write()
     if status == .done, !plan.changes.isEmpty {

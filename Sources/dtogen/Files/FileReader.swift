@@ -9,17 +9,30 @@
 /// Reads bytes from files and from standard input, exactly as they are.
 enum FileReader {
   static func contents(of path: String) throws(FileError) -> [UInt8] {
-    try reading(path) { (descriptor) throws(FileError) in
-      var status = stat()
-      let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
-      return try bytes(from: descriptor, path, expected: size)
-    }
+    try contents(of: open(path, O_RDONLY | O_CLOEXEC), path)
+  }
+
+  /// Nil where nothing stands there.
+  static func contentsIfPresent(of path: String) throws(FileError) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return nil }
+    return try contents(of: descriptor, path)
   }
 
   /// At most `count` bytes from the beginning: enough to see whose a file is.
   static func beginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
-    try reading(path) { (descriptor) throws(FileError) in
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    return try reading(descriptor, path) { () throws(FileError) in
       try bytes(from: descriptor, path, expected: count, limit: count)
+    }
+  }
+
+  /// Closes the descriptor, which is negative where the file could not be opened.
+  private static func contents(of descriptor: Int32, _ path: String) throws(FileError) -> [UInt8] {
+    try reading(descriptor, path) { () throws(FileError) in
+      var status = stat()
+      let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+      return try bytes(from: descriptor, path, expected: size)
     }
   }
 
@@ -28,12 +41,11 @@ enum FileReader {
   }
 
   private static func reading(
-    _ path: String, _ body: (Int32) throws(FileError) -> [UInt8]
+    _ descriptor: Int32, _ path: String, _ body: () throws(FileError) -> [UInt8]
   ) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(path, "cannot read it") }
     defer { close(descriptor) }
-    return try body(descriptor)
+    return try body()
   }
 
   /// Asks for one byte more than expected, so that the usual file takes two calls; pipes grow as they come.

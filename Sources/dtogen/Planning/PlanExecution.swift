@@ -5,9 +5,12 @@ struct PlanExecution {
   var plan: WritePlan
   var reporter: Reporter
 
-  /// Writes the changes, unless the plan has errors.
+  /// Writes the changes, unless the plan has errors. What was refused is shown beside what was said.
   func write() throws(FileError) -> ExitStatus {
-    guard report() else { return .failed }
+    guard report() else {
+      for planned in plan.refused { reporter.say(try planned.diff()) }
+      return .failed
+    }
     try plan.write()
     for planned in plan.changes { reporter.say("wrote \(reporter.name(planned.file.path))") }
     if plan.changes.isEmpty {
@@ -21,28 +24,45 @@ struct PlanExecution {
   /// Says what `write` would do.
   func rehearse() -> ExitStatus {
     guard report() else { return .failed }
-    for planned in plan.changes { reporter.say("would write \(reporter.name(planned.file.path))") }
+    for planned in plan.changes { reporter.say("would \(planned.verb) \(reporter.name(planned.file.path))") }
     reporter.say("\(Count(plan.changes.count, "file")) to write\(unchanged)")
     return .done
   }
 
-  /// Prints what `write` would change.
+  /// Prints what `write` would change, and what it would refuse.
   func showDiff() throws -> ExitStatus {
-    guard report() else { return .failed }
+    let isPossible = report()
     try StandardStream.output.write(plan.diff())
-    return .done
+    return isPossible ? .done : .failed
   }
 
   /// Prints what `write` would change, and fails when there is anything.
   func check() throws -> ExitStatus {
-    guard report() else { return .failed }
-    guard !plan.changes.isEmpty else {
-      reporter.explain("up to date: \(Count(plan.files.count, "file"))")
-      return .done
-    }
+    let isPossible = report()
     try StandardStream.output.write(plan.diff())
-    let verb = plan.changes.count == 1 ? "is" : "are"
-    reporter.report(.error(at: nil, "\(Count(plan.changes.count, "file")) \(verb) out of date; run 'dtogen generate'"))
+    guard isPossible else { return .failed }
+    guard plan.changes.isEmpty else {
+      let verb = plan.changes.count == 1 ? "is" : "are"
+      return drift("\(Count(plan.changes.count, "file")) \(verb) out of date; run 'dtogen generate'")
+    }
+    guard try isRecordInStep() else {
+      return drift("the record in \(Record.folder) is out of date; run 'dtogen generate' and commit it with the code")
+    }
+    reporter.explain("up to date: \(Count(plan.files.count, "file"))")
+    return .done
+  }
+
+  /// A project without any record passes: then only its files are compared.
+  private func isRecordInStep() throws(FileError) -> Bool {
+    guard !plan.updates.isEmpty, let record = plan.record else { return true }
+    if try record.exists() { return false }
+    reporter.report(
+      .warning(at: nil, "there is no \(Record.folder) folder; commit it, so that edits by hand are told and merged"))
+    return true
+  }
+
+  private func drift(_ message: String) -> ExitStatus {
+    reporter.report(.error(at: nil, message))
     return .failed
   }
 

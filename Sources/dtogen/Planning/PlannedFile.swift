@@ -9,19 +9,35 @@ struct PlannedFile {
     case replace(FileStatus)
     /// Its bytes are there already.
     case upToDate
-    /// It is the user's by now and stays as it is.
+    /// It is the user's by now and stays as it is, or stays deleted.
     case leftAlone
+    /// What stands there cannot be replaced without losing somebody's work; an error says so.
+    case refused
   }
 
   var file: GeneratedFile
   /// Absolute.
   var place: String
   var decision: Decision
+  /// What the record is to say after the run, where that differs from what it says.
+  var update: RecordUpdate?
 
   var isWritten: Bool {
     switch decision {
     case .create, .replace: true
-    case .upToDate, .leftAlone: false
+    case .upToDate, .leftAlone, .refused: false
+    }
+  }
+
+  var isRefused: Bool {
+    if case .refused = decision { true } else { false }
+  }
+
+  /// What the run does about it, in the words of `path`: `wrote path`.
+  var verb: String {
+    switch decision {
+    case .create, .replace: "write"
+    case .upToDate, .leftAlone, .refused: "leave"
     }
   }
 
@@ -30,5 +46,15 @@ struct PlannedFile {
     if case .replace(let status) = decision { write.mode = status.mode }
     write.isDurable = file.ownership == .scaffolded || file.ownership == .captured
     return write
+  }
+
+  /// The unified diff from what stands on disk to what the plan has.
+  func diff() throws(FileError) -> String {
+    switch decision {
+    case .create: UnifiedDiff.text(path: file.path, old: nil, new: file.contents)
+    case .replace, .refused:
+      UnifiedDiff.text(path: file.path, old: try FileReader.contents(of: place), new: file.contents)
+    case .upToDate, .leftAlone: ""
+    }
   }
 }

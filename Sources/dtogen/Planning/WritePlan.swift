@@ -2,25 +2,27 @@ import DTOGenCore
 
 /// What a run would do to the disk, decided in full before anything is done.
 struct WritePlan {
-  /// In the order of the pipeline's output. Files that were refused are not among them.
+  /// In the order of the pipeline's output.
   var files: [PlannedFile]
   var diagnostics: [Diagnostic]
+  /// The record that is kept in step, where the command keeps one.
+  var record: Record?
 
   var changes: [PlannedFile] { files.filter(\.isWritten) }
+  var refused: [PlannedFile] { files.filter(\.isRefused) }
+  var updates: [RecordUpdate] { files.compactMap(\.update) }
 
-  /// The unified diff of all changes.
+  /// The unified diff of all changes, those that were refused too.
   func diff() throws(FileError) -> String {
     var text = ""
-    for planned in changes {
-      var old: [UInt8]?
-      if case .replace = planned.decision { old = try FileReader.contents(of: planned.place) }
-      text += UnifiedDiff.text(path: planned.file.path, old: old, new: planned.file.contents)
-    }
+    for planned in files where planned.isWritten || planned.isRefused { text += try planned.diff() }
     return text
   }
 
-  /// Writes all changes. The plan has no errors.
+  /// Writes all changes, the record last. The plan has no errors.
   func write() throws(FileError) {
-    try AtomicFileWriter.write(changes.map(\.write))
+    var steps = changes.map { FileStep.put($0.write) }
+    if var record { steps += try record.steps(for: updates) }
+    try AtomicFileWriter.carryOut(steps)
   }
 }

@@ -18,9 +18,15 @@ enum BuiltTool {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()
 
-  /// Streams go through files, so that a full pipe can stop nobody.
   static func run(
     _ arguments: String..., in folder: Sandbox, from working: String = "", input: String = ""
+  ) throws -> Result {
+    try run(arguments, in: folder, from: working, input: input)
+  }
+
+  /// Streams go through files, so that a full pipe can stop nobody.
+  static func run(
+    _ arguments: [String], in folder: Sandbox, from working: String = "", input: String = ""
   ) throws -> Result {
     guard let url else { throw CocoaError(.fileNoSuchFile) }
     let streams = try Sandbox()

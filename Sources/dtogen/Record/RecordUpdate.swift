@@ -1,0 +1,10 @@
+import DTOGenCore
+
+/// What the record is to say about one path after a run.
+struct RecordUpdate {
+  var path: String
+  /// Nil to forget the path.
+  var entry: RecordEntry?
+  /// The text of a scaffolded file to keep; nil to leave what is kept.
+  var base: [UInt8]?
+}
