@@ -18,6 +18,8 @@ let package = Package(
     .target(name: "DTOGenCore", swiftSettings: settings),
     .executableTarget(name: "dtogen", dependencies: ["DTOGenCore"], swiftSettings: settings),
     .executableTarget(name: "dtogen-bench", dependencies: ["DTOGenCore", "dtogen"], swiftSettings: settings),
+    .executableTarget(
+      name: "dtogen-sweep", dependencies: ["DTOGenCore"], path: "Tests/Corpus", swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["dtogen", "DTOGenCore"], swiftSettings: settings),
     .testTarget(name: "DTOGenCoreTests", dependencies: ["DTOGenCore"], swiftSettings: settings),
     .testTarget(

@@ -1,5 +1,5 @@
 /// Which text the JSON reader accepts.
-enum JSONDialect: Hashable, Sendable {
+package enum JSONDialect: Hashable, Sendable {
   /// RFC 8259, as captured responses must be.
   case strict
   /// Also `//` and `/* */` comments and trailing commas, for the schema and configuration files that people write.

@@ -2,14 +2,14 @@
 ///
 /// RFC 8259, with members in order, numbers as written, and a place for every value and key. A document has one
 /// root, or one per line where JSON Lines were allowed and found.
-struct JSONDocument: Sendable {
+package struct JSONDocument: Sendable {
   let storage: JSONStorage
-  let isLines: Bool
+  package let isLines: Bool
 
   var file: InputFile { storage.file }
 
   /// The values at the top: one, or one per line of a JSON Lines file.
-  var roots: [JSONValue] {
+  package var roots: [JSONValue] {
     var roots: [JSONValue] = []
     var index = 0
     while index < storage.tape.words.count {
@@ -20,13 +20,13 @@ struct JSONDocument: Sendable {
   }
 
   /// The document's value; of JSON Lines, the first.
-  var root: JSONValue { JSONValue(storage: storage, index: 0) }
+  package var root: JSONValue { JSONValue(storage: storage, index: 0) }
 
   /// Reads a file; the document is nil exactly where the diagnostics hold an error.
   ///
   /// JSON Lines are recognised only where `allowsLines`, the whole file is not one document, and each line that is
   /// not blank is one.
-  static func read(
+  package static func read(
     _ file: InputFile, dialect: JSONDialect = .strict, allowsLines: Bool = false
   ) -> (document: JSONDocument?, diagnostics: [Diagnostic]) {
     file.bytes.withUnsafeBufferPointer { bytes in

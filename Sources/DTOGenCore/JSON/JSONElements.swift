@@ -1,5 +1,5 @@
 /// The elements of an array, in order.
-struct JSONElements: Sequence, IteratorProtocol, Sendable {
+package struct JSONElements: Sequence, IteratorProtocol, Sendable {
   let storage: JSONStorage
   var index: Int
   let end: Int
@@ -10,12 +10,12 @@ struct JSONElements: Sequence, IteratorProtocol, Sendable {
 
   var first: JSONValue? { index < end ? JSONValue(storage: storage, index: index) : nil }
 
-  mutating func next() -> JSONValue? {
+  package mutating func next() -> JSONValue? {
     guard index < end else { return nil }
     let value = JSONValue(storage: storage, index: index)
     index = storage.next(after: index)
     return value
   }
 
-  var underestimatedCount: Int { count }
+  package var underestimatedCount: Int { count }
 }

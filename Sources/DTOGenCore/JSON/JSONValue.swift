@@ -1,45 +1,45 @@
 /// One value of a JSON document: what schema decoding, configuration and reports read.
 ///
 /// A cheap view, a reference to the document and an index. Loops over millions of values use `JSONCursor`.
-struct JSONValue: Sendable {
+package struct JSONValue: Sendable {
   let storage: JSONStorage
   /// The index of the value's word on the tape.
   let index: Int
 
   private var word: JSONTapeWord { storage.word(at: index) }
 
-  var kind: JSONKind { word.kind }
+  package var kind: JSONKind { word.kind }
 
-  var isNull: Bool { kind == .null }
+  package var isNull: Bool { kind == .null }
 
-  var bool: Bool? {
+  package var bool: Bool? {
     kind == .bool ? storage.file.bytes[word.offset] == UInt8(ascii: "t") : nil
   }
 
   var number: JSONNumber? { kind == .number ? JSONNumber(unchecked: text) : nil }
 
   /// The decoded text of a string.
-  var string: String? { kind == .string ? storage.string(of: word) : nil }
+  package var string: String? { kind == .string ? storage.string(of: word) : nil }
 
   /// The elements of an array; empty for every other kind.
-  var elements: JSONElements {
+  package var elements: JSONElements {
     guard kind == .array else { return JSONElements(storage: storage, index: 0, end: 0, count: 0) }
     return JSONElements(
       storage: storage, index: index + 2, end: storage.extent(at: index).endIndex, count: word.length)
   }
 
   /// The members of an object in order, duplicates included; empty for every other kind.
-  var members: JSONMembers {
+  package var members: JSONMembers {
     guard kind == .object else { return JSONMembers(storage: storage, index: 0, end: 0, count: 0) }
     return JSONMembers(
       storage: storage, index: index + 2, end: storage.extent(at: index).endIndex, count: word.length)
   }
 
   /// The number of elements or members; 0 for scalars.
-  var count: Int { word.isContainer ? word.length : 0 }
+  package var count: Int { word.isContainer ? word.length : 0 }
 
   /// The first member whose key has exactly these bytes.
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     for member in members where member.key.sameBytes(as: key) { return member.value }
     return nil
   }
@@ -57,5 +57,5 @@ struct JSONValue: Sendable {
   }
 
   /// The value's text exactly as written.
-  var text: String { storage.text(in: byteRange) }
+  package var text: String { storage.text(in: byteRange) }
 }
