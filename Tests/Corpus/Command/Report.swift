@@ -8,6 +8,9 @@ struct Report {
 
   var failures: [Verdict] { verdicts.filter { $0.failure != nil }.sorted { $0.file < $1.file } }
 
+  /// Progress, apart from the result.
+  static func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+
   var text: String {
     var lines: [String] = []
     for verdict in failures {

@@ -28,6 +28,7 @@ struct Sweep: Sendable {
       for _ in 0..<arguments.jobs { start() }
       for await result in tasks {
         verdicts += result
+        Report.note("\(verdicts.count) of \(files.count + refused.count) files")
         start()
       }
     }
