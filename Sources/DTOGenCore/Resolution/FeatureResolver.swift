@@ -36,6 +36,7 @@ struct FeatureResolver {
   ) -> (feature: ResolvedFeature?, diagnostics: [Diagnostic]) {
     var resolver = FeatureResolver(schemas: schemas.sorted { $0.path < $1.path }, configuration: configuration)
     resolver.collectNames()
+    resolver.checkKeyPolicies()
     resolver.lowerModels()
     resolver.lowerStatuses()
     guard !resolver.diagnostics.hasErrors else { return (nil, resolver.diagnostics) }
@@ -76,7 +77,7 @@ struct FeatureResolver {
             name: response.name?.value, at: response.at.value, fixtures: fixtures(schema, response.name?.value))
         },
         listPolicy: schema.listPolicy,
-        keys: schema.keys ?? configuration.swift.keys,
+        keys: keyPolicy,
         unmapped: schema.unmapped ?? configuration.unmapped)
     }
     return ResolvedFeature(

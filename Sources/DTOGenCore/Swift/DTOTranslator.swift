@@ -25,7 +25,9 @@ struct DTOTranslator: Sendable {
     var context = TemplateContext()
     context.set("documentation", model.description.map(SwiftComment.lines) ?? [])
     context.set("name", names[model.id].dto)
-    context.set("conformances", SwiftPiece.conformances(options.conformances))
+    let isKeyed = options.explainFailures && !names[model.id].wireKeys.isEmpty
+    context.set("conformances", SwiftPiece.conformances(options.conformances + (isKeyed ? ["WireKeyed"] : [])))
+    context.set("wireKeys", isKeyed ? wireKeys(names[model.id].wireKeys) : nil)
     context.set("encodes", options.encodes)
     var object: TemplateContext?
     var union: TemplateContext?
@@ -43,40 +45,9 @@ struct DTOTranslator: Sendable {
     return context
   }
 
-  private func structure(_ fields: [ResolvedField], _ model: ResolvedModel) -> TemplateContext {
-    let own = names[model.id]
-    let inDTO = fields.indices.filter { fields[$0].isInDTO }
-    var context = TemplateContext()
-    context.set("properties", inDTO.map { property(fields[$0], named: own.properties[$0], in: model.id) })
-    context.set("codingKeys", own.codingKeys.map { keys in codingKeys(inDTO, own.properties, keys) })
-    return context
-  }
-
   private func wrapper(_ use: WireUse, _ model: ResolvedModel) -> TemplateContext {
     var context = TemplateContext()
     context.set("type", types.type(of: use, in: model.id))
-    return context
-  }
-
-  private func property(_ field: ResolvedField, named name: SwiftIdentifier, in owner: ModelID) -> TemplateContext {
-    var context = TemplateContext()
-    context.set("documentation", field.description.map(SwiftComment.lines) ?? [])
-    context.set("name", name)
-    context.set("type", types.type(of: field.use, in: owner))
-    context.set("isBoxed", field.isRecursive)
-    return context
-  }
-
-  private func codingKeys(_ fields: [Int], _ names: [SwiftIdentifier], _ keys: [SwiftLiteral]) -> TemplateContext {
-    var context = TemplateContext()
-    context.set(
-      "keys",
-      fields.map { index in
-        var item = TemplateContext()
-        item.set("name", names[index])
-        item.set("key", keys[index])
-        return item
-      })
     return context
   }
 

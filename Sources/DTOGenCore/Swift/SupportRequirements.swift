@@ -5,6 +5,7 @@ struct SupportRequirements: Sendable {
   private var scalars: Set<ScalarType> = []
   private var hasUnions = false
   private var hasBoxes = false
+  private var decodesSpecially = false
   private var skipsElements = false
   private var hasMoney = false
   private var domainScalars: Set<DomainScalar> = []
@@ -23,6 +24,7 @@ struct SupportRequirements: Sendable {
         for field in fields where field.isInDTO {
           note(field.use)
           hasBoxes = hasBoxes || field.isRecursive
+          decodesSpecially = decodesSpecially || field.decodesSpecially
         }
       case .oneOf(let cases), .tagged(_, let cases):
         hasUnions = true
@@ -92,6 +94,7 @@ struct SupportRequirements: Sendable {
     let needsValue = scalars.contains(.json) || skipsElements
     if options.explainFailures { files.append(("support-wire-failure", "WireFailure")) }
     if options.explainFailures || hasUnions || needsValue { files.append(("support-wire-kind", "WireKind")) }
+    if decodesSpecially { files.append(("support-wire-container", "WireContainer")) }
     if hasBoxes { files.append(("support-wire-indirect", "WireIndirect")) }
     if hasUnions { files.append(("support-wire-union", "WireUnion")) }
     if needsValue { files.append(("support-wire-value", "WireValue")) }

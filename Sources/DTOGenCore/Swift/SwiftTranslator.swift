@@ -24,6 +24,7 @@ struct SwiftTranslator: Sendable {
   /// All files of the feature, its module's support and the kernel types it needs.
   func translate() -> GeneratorOutput {
     var output = GeneratorOutput(diagnostics: names.diagnostics)
+    output.diagnostics += feature.models.flatMap { DefaultTranslator.diagnostics(for: $0) }
     guard !output.diagnostics.hasErrors else { return output }
     for schema in feature.schemas {
       for id in schema.namedModels where feature[id].sharedDTO == nil { addDTO(feature[id], schema, &output) }

@@ -61,6 +61,10 @@ import {{name}}
 {{> swift/domain-type}}
 
 """##),
+(name: "swift/dto-decode", source: ##"""
+{{#isBoxed}}{{storage}} = WireIndirect(wrappedValue: {{/isBoxed}}{{^isBoxed}}self.{{name}} = {{/isBoxed}}try container.decode{{#decodesIfPresent}}IfPresent{{/decodesIfPresent}}({{decodedType}}.self, forKey: {{#aliases}}container.first(of: .{{name}}{{#names}}, .{{.}}{{/names}}){{/aliases}}{{^aliases}}.{{name}}{{/aliases}}{{#defaultValue}}, ifAbsent: {{.}}{{/defaultValue}}){{#isBoxed}}){{/isBoxed}}
+
+"""##),
 (name: "swift/dto-struct", source: ##"""
 {{#documentation}}
 {{.}}
@@ -76,10 +80,55 @@ import {{name}}
 
     private enum CodingKeys: String, CodingKey {
 {{#keys}}
-        case {{name}} = {{key}}
+        case {{name}}{{#key}} = {{.}}{{/key}}
 {{/keys}}
     }
 {{/codingKeys}}
+{{> swift/dto-wire-keys}}
+{{#initializer}}
+{{#isEmpty}}
+    {{access}}init() {}
+
+    {{access}}init(from decoder: any Decoder) throws {
+        _ = try decoder.container(keyedBy: WireKey.self)
+    }
+{{/isEmpty}}
+{{^isEmpty}}
+
+    {{access}}init(
+{{#properties}}
+        {{name}}: {{type}}{{^isLast}},{{/isLast}}
+{{/properties}}
+    ) {
+{{#properties}}
+{{#isBoxed}}
+        {{storage}} = WireIndirect(wrappedValue: {{name}})
+{{/isBoxed}}
+{{^isBoxed}}
+        self.{{name}} = {{name}}
+{{/isBoxed}}
+{{/properties}}
+    }
+{{/isEmpty}}
+{{/initializer}}
+{{#decodes}}
+
+    {{access}}init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+{{#properties}}
+        {{> swift/dto-decode}}
+{{/properties}}
+    }
+{{/decodes}}
+{{#encodesItself}}
+
+    {{access}}func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+{{#properties}}
+        try container.{{#isOptional}}encodeIfPresent{{/isOptional}}{{^isOptional}}encode{{/isOptional}}({{name}}, forKey: .{{name}})
+{{/properties}}
+    }
+{{/encodesItself}}
 {{#nested}}
 
     {{> swift/dto-type}}
@@ -177,11 +226,26 @@ import {{name}}
         if case .{{name}}(let value) = self { value } else { nil }
     }
 {{/accessors}}
+{{> swift/dto-wire-keys}}
 {{#nested}}
 
     {{> swift/dto-type}}
 {{/nested}}
 }
+
+"""##),
+(name: "swift/dto-wire-keys", source: ##"""
+{{#wireKeys}}
+
+    /// Keys on the wire that snake-casing the property's name does not give back, for errors.
+    static var wireKeys: [String: String] {
+        [
+{{#keys}}
+            {{converted}}: {{wire}},
+{{/keys}}
+        ]
+    }
+{{/wireKeys}}
 
 """##),
 (name: "swift/dto-wrapper", source: ##"""
@@ -1996,6 +2060,22 @@ import {{name}}
 }
 
 """##),
+(name: "swift/support-wire-container", source: #"""
+{{header}}
+
+{{isolation}}extension KeyedDecodingContainer {
+    /// The first of the keys that the object has, or the first of all where it has none of them.
+    func first(of key: Key, _ others: Key...) -> Key {
+        contains(key) ? key : others.first(where: contains) ?? key
+    }
+
+    /// The value of a key, or `value` where the object lacks the key; null is a value like any other.
+    func decode<T: Decodable>(_ type: T.Type, forKey key: Key, ifAbsent value: @autoclosure () -> T) throws -> T {
+        contains(key) ? try decode(type, forKey: key) : value()
+    }
+}
+
+"""#),
 (name: "swift/support-wire-date", source: #"""
 {{header}}
 

@@ -10,14 +10,14 @@ struct PropertyNames: Sendable {
   init(keys: [String], acronyms: [String]) {
     var names = keys.map { key in
       let name = Words(key).lowerCamel(acronyms: acronyms)
-      return Self.startsLikeAName(name) ? name : Self.spelledOut(key)
+      return SpelledKey.startsLikeAName(name) ? name : SpelledKey.name(key)
     }
-    var areSpecial = !keys.allSatisfy { Self.startsLikeAName(Words($0).lowerCamel()) }
+    var areSpecial = !keys.allSatisfy { SpelledKey.startsLikeAName(Words($0).lowerCamel()) }
     func clashes() -> Set<String> {
       var seen: Set<String> = []
       return Set(names.filter { !seen.insert($0).inserted })
     }
-    for rename in [{ Self.isName($0) ? $0 : Self.spelledOut($0) }, Self.spelledOut, Self.codePoints] {
+    for rename in [{ Self.isName($0) ? $0 : SpelledKey.name($0) }, SpelledKey.name, Self.codePoints] {
       let clashing = clashes()
       if clashing.isEmpty { break }
       areSpecial = true
@@ -33,30 +33,11 @@ struct PropertyNames: Sendable {
 
   func contains(_ name: String) -> Bool { names.contains(name) }
 
-  private static func startsLikeAName(_ text: String) -> Bool {
-    text.unicodeScalars.first.map { $0.properties.isXIDStart } ?? false
-  }
-
   /// ASCII letters, digits and `_`, no digit first, at least one letter.
   private static func isName(_ key: String) -> Bool {
     key.unicodeScalars.allSatisfy { $0.isASCII && ($0 == "_" || $0.properties.isXIDContinue) }
       && key.unicodeScalars.contains { $0.properties.isAlphabetic }
       && !(key.unicodeScalars.first.map { ("0"..."9").contains($0) } ?? true)
-  }
-
-  /// The key with a word for every sign that is neither letter nor digit.
-  private static func spelledOut(_ key: String) -> String {
-    var text = ""
-    for scalar in key.unicodeScalars {
-      if scalar.properties.isXIDContinue, scalar != "_", scalar.properties.generalCategory != .nonspacingMark {
-        text.unicodeScalars.append(scalar)
-      } else {
-        text += " " + (signs[scalar] ?? scalar.properties.name ?? "u" + hex(scalar)) + " "
-      }
-    }
-    let name = Words(text.lowercased() == text || text.uppercased() == text ? text.lowercased() : text).lowerCamel()
-    if name.isEmpty { return "blank" }
-    return startsLikeAName(name) ? name : "key" + name
   }
 
   /// The last resort, which is distinct for distinct keys.
@@ -65,12 +46,4 @@ struct PropertyNames: Sendable {
   }
 
   private static func hex(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16, uppercase: true) }
-
-  private static let signs: [Unicode.Scalar: String] = [
-    "+": "plus", "-": "minus", "_": "underscore", ".": "dot", ",": "comma", ":": "colon", ";": "semicolon",
-    "/": "slash", "\\": "backslash", "#": "hash", "@": "at", "$": "dollar", "%": "percent", "&": "and", "*": "star",
-    "=": "equals", "?": "question", "!": "exclamation", "<": "less", ">": "greater", "|": "bar", "~": "tilde",
-    "^": "caret", "'": "apostrophe", "\"": "quote", "`": "backtick", "(": "open", ")": "close", "[": "open",
-    "]": "close", "{": "open", "}": "close", " ": "space",
-  ]
 }

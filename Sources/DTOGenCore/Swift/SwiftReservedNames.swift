@@ -1,0 +1,38 @@
+/// Names that generated code relies on, and that no type or member of a user's may therefore hide.
+enum SwiftReservedNames {
+  /// Types of Swift, Foundation and Testing that generated code names, and words that no type can be called.
+  static let languageTypes: Set<String> = [
+    "Any", "AnyObject", "Array", "BinaryFloatingPoint", "BinaryInteger", "Bool", "Bundle", "Character", "Codable",
+    "CodingKey", "CodingUserInfoKey", "Comparable", "CustomStringConvertible", "Data", "Date", "Decimal", "Decodable",
+    "Decoder", "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "EncodingError", "Equatable", "Error",
+    "FileManager", "FixedWidthInteger", "Float", "Foundation", "Hashable", "Hasher", "Identifiable", "Int", "Int32",
+    "Int64", "Int8", "JSONDecoder", "JSONEncoder", "KeyValuePairs", "KeyedDecodingContainer",
+    "KeyedDecodingContainerProtocol", "KeyedEncodingContainer", "Locale", "LosslessStringConvertible", "MainActor",
+    "Mirror", "Never", "ObjectIdentifier", "Optional", "Protocol", "Range", "RawRepresentable", "Result", "Self",
+    "Sendable", "Sequence", "Set", "SingleValueDecodingContainer", "StaticString", "String", "Substring", "Swift",
+    "Testing", "Type", "UInt", "UInt64", "UInt8", "URL", "UUID", "Unicode", "UnkeyedDecodingContainer",
+    "UnsafeBufferPointer", "UnsafeRawBufferPointer", "Void",
+  ]
+
+  /// Types that the tool itself writes.
+  static let ownTypes: Set<String> = [
+    "CalendarDate", "CurrencyDigits", "DomainText", "ExplainableMap", "ExplainingDecoder", "ExplainingKeyedContainer",
+    "ExplainingUnkeyedContainer", "FixtureDocument", "FixtureError", "FixturePath", "Fixtures", "LocalDateTime",
+    "MappingError", "Money", "MoneyError", "SkippedElement", "TimeOfDay", "WireDate", "WireDecoder", "WireElement",
+    "WireError", "WireFailure", "WireIndirect", "WireJSON", "WireKey", "WireKeyed", "WireKind", "WireMapping",
+    "WirePath", "WireScalar", "WireUnion", "WireValue",
+  ]
+
+  static func isReservedType(_ name: String) -> Bool { languageTypes.contains(name) || ownTypes.contains(name) }
+
+  /// Whether a property of that name would hide what its own struct needs.
+  static func isReservedProperty(_ name: String) -> Bool {
+    properties.contains(name) || isReservedType(name)
+      || name.hasSuffix("DTO") && name.unicodeScalars.first.map(\.properties.isUppercase) == true
+  }
+
+  private static let properties: Set<String> = ["CodingKeys", "hashValue", "self"]
+
+  /// Cases that an optional of the enum would answer to, or that Swift reads as something else.
+  static let cases: Set<String> = ["none", "self", "some"]
+}
