@@ -60,14 +60,22 @@ extension FeatureResolver {
           + "leave it out")
       return nil
     case .expression(let expression):
-      if let known = expressionTypes[id] {
-        if known == nil { fail(at: location, "the domain of '\(displayName(of: id))' needs itself") }
-        return known
+      switch expressionTypes[id] {
+      case .known(let type): return type
+      // Said where the expression stands.
+      case .wrong: return nil
+      case .pending:
+        fail(at: location, "the domain of '\(displayName(of: id))' needs itself")
+        return nil
+      case nil: break
       }
-      expressionTypes[id] = .some(nil)
-      guard let resolved = resolve(expression, in: PathScope(model: id)) else { return nil }
+      expressionTypes[id] = .pending
+      guard let resolved = resolve(expression, in: PathScope(model: id)) else {
+        expressionTypes[id] = .wrong
+        return nil
+      }
       let type = self.type(of: resolved)
-      expressionTypes[id] = type
+      expressionTypes[id] = .known(type)
       models[id.index].domain = .expression(resolved)
       return type
     }

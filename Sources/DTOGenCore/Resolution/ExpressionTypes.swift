@@ -1,7 +1,15 @@
 extension FeatureResolver {
   func type(of expression: ResolvedExpression) -> DomainType {
-    ExpressionTypes(domainTypes: expressionTypes.compactMapValues { $0 }).type(of: expression)
+    ExpressionTypes(domainTypes: expressionTypes.compactMapValues(\.type)).type(of: expression)
   }
+}
+
+/// How far the type of a model whose domain is an expression is known.
+enum ExpressionDomain: Sendable {
+  case pending, wrong
+  case known(DomainType)
+
+  var type: DomainType? { if case .known(let type) = self { type } else { nil } }
 }
 
 /// Works out the domain type of a resolved expression; every stage behind resolution asks it the same way.

@@ -19,7 +19,7 @@ struct FeatureResolver {
   /// Models whose mapper something calls.
   var mapped: Set<ModelID> = []
   /// Types of models whose domain is one expression, once worked out; nil while it is being worked out.
-  var expressionTypes: [ModelID: DomainType?] = [:]
+  var expressionTypes: [ModelID: ExpressionDomain] = [:]
   var usage = Usage()
 
   /// What a person wrote about a model beside its wire shape.
