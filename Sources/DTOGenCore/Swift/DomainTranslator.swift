@@ -51,17 +51,18 @@ struct DomainTranslator: Sendable {
   /// The struct of a type that expressions name and nobody declares.
   func structContext(_ name: SwiftIdentifier, _ properties: [DeclaredType.Property]) -> TemplateContext {
     var context = structContext(
-      name, in: [], properties.map { (SwiftIdentifier(sanitizing: $0.name, fallback: "value"), $0.type, false) })
+      name, in: [], properties.map { (SwiftIdentifier(sanitizing: $0.name, fallback: "value"), $0.type, false) },
+      unlabelled: Set(properties.filter { !$0.isLabelled }.map(\.name)))
     context.set("nested", [TemplateContext]())
     context.set("documentation", [SwiftComment]())
     context.set("isIdentifiable", properties.contains { $0.name == "id" })
-    context.set("needsFoundation", properties.contains { DomainTypeTranslator.needsFoundation($0.type) })
     return context
   }
 
   private func structContext(
     _ name: SwiftIdentifier, in owner: [SwiftIdentifier],
-    _ properties: [(name: SwiftIdentifier, type: DomainType, isRecursive: Bool)]
+    _ properties: [(name: SwiftIdentifier, type: DomainType, isRecursive: Bool)],
+    unlabelled: Set<String> = []
   ) -> TemplateContext {
     var context = TemplateContext()
     let types = types.inside(owner)
@@ -72,13 +73,16 @@ struct DomainTranslator: Sendable {
       properties.map { property in
         var item = TemplateContext()
         item.set("name", property.name)
-        item.set("label", SwiftLabel(property.name))
+        item.set(
+          "label", unlabelled.contains(property.name.bare) ? .unlabelled(property.name) : SwiftLabel(property.name))
         item.set("storage", SwiftIdentifier(sanitizing: "_" + property.name.bare, fallback: "value"))
         item.set("type", types.translate(property.type))
         item.set("isRecursive", property.isRecursive)
         return item
       }.markingEnds())
-    context.set("initializer", options.access != .internal)
+    // The initialiser that Swift writes is internal, and has a label for every argument.
+    let isShared = SwiftFileContext(options: options).access(in: .domain) != .internal
+    context.set("initializer", isShared || !unlabelled.isEmpty)
     return context
   }
 
@@ -106,8 +110,28 @@ struct DomainTranslator: Sendable {
     return context
   }
 
-  func needsFoundation(_ model: ResolvedModel) -> Bool {
-    model.domain.expressions.contains { DomainTypeTranslator.needsFoundation(expressionTypes.type(of: $0)) }
-      || nested[model.id].contains { needsFoundation($0) }
+  // MARK: Imports
+
+  /// The imports of a model's type with everything nested in it.
+  func imports(for model: ResolvedModel) -> FileImports {
+    var imports = imports(for: types(in: model))
+    if needsIndirection { imports.add(options.kernelModule, exposed: true) }
+    return imports
+  }
+
+  /// The imports of a file that declares values of these types.
+  func imports(for types: [DomainType]) -> FileImports {
+    var imports = FileImports(access: SwiftFileContext(options: options).access(in: .domain))
+    let homes = TypeHomes(feature)
+    if types.contains(where: DomainTypeTranslator.needsFoundation) { imports.add("Foundation", exposed: true) }
+    if types.contains(where: homes.areInKernel) { imports.add(options.kernelModule, exposed: true) }
+    let usesExisting = types.contains(where: homes.exist)
+    for module in options.imports { imports.add(module, exposed: usesExisting) }
+    return imports
+  }
+
+  /// The types of everything that a model's type and those nested in it hold.
+  func types(in model: ResolvedModel) -> [DomainType] {
+    model.domain.expressions.map { expressionTypes.type(of: $0) } + nested[model.id].flatMap { types(in: $0) }
   }
 }

@@ -21,6 +21,26 @@ struct MapperTranslator: Sendable {
     return contexts
   }
 
+  /// The imports of a mapper's file: only its model's type stands in its declarations.
+  func imports(for model: ResolvedModel) -> FileImports {
+    let options = domain.options
+    var imports = FileImports(access: options.access)
+    imports.add(options.kernelModule, exposed: false)
+    imports.add(options.domainModule, exposed: true)
+    for module in options.imports { imports.add(module, exposed: false) }
+    var types = domain.types(in: model)
+    if case .expression(let expression) = model.domain {
+      let type = domain.expressionTypes.type(of: expression).unwrapped
+      types.append(type)
+      if TypeHomes(domain.feature).areInKernel(type) { imports.add(options.kernelModule, exposed: true) }
+    }
+    let compares = model.checks.flatMap(\.condition.operandTypes)
+    if (types + compares).contains(where: DomainTypeTranslator.needsFoundation) {
+      imports.add("Foundation", exposed: false)
+    }
+    return imports
+  }
+
   private func mapper(of model: ResolvedModel, _ properties: [ResolvedProperty]) -> TemplateContext {
     var statements = guards(of: model)
     var items: [TemplateContext] = []

@@ -1,14 +1,27 @@
 /// What every Swift template gets: the first line, and the modifiers of the configuration.
 struct SwiftFileContext: Sendable {
+  /// The part of the app that a file belongs to.
+  enum Part: Sendable { case data, domain, kernel }
+
   let options: SwiftOptions
 
-  func make(header: SwiftPiece) -> TemplateContext {
+  /// What stands in a module of its own must be public for the others.
+  func access(in part: Part) -> SwiftOptions.Access {
+    switch part {
+    case .data: options.access
+    case .domain: options.domainModule == nil || options.access == .package ? options.access : .public
+    case .kernel: options.kernelModule == nil || options.access == .package ? options.access : .public
+    }
+  }
+
+  func make(header: SwiftPiece, in part: Part = .data) -> TemplateContext {
     var context = TemplateContext()
+    let access = access(in: part)
     context.set("header", header)
-    context.set("access", SwiftPiece.access(options.access))
+    context.set("access", SwiftPiece.access(access))
     context.set("isolation", SwiftPiece.isolation(options.isolation))
-    context.set("importAccess", options.access == .public ? SwiftPiece.fixed("public ") : SwiftPiece.fixed(""))
-    context.set("packageImport", options.access == .package)
+    context.set("importAccess", access == .public ? SwiftPiece.fixed("public ") : SwiftPiece.fixed(""))
+    context.set("packageImport", access == .package)
     context.set("kernelImport", kernelImport)
     return context
   }

@@ -10,6 +10,10 @@ struct SwiftTranslator: Sendable {
 
   init(feature: ResolvedFeature, configuration: Configuration, library: TemplateLibrary) {
     self.feature = feature
+    var configuration = configuration
+    let layout = configuration.layout
+    configuration.swift.module = layout.path(configuration.swift.module, feature: feature.name)
+    configuration.swift.domainModule = configuration.swift.domainModule.map { layout.path($0, feature: feature.name) }
     self.configuration = configuration
     self.library = library
     names = SwiftNames(feature)
@@ -43,25 +47,31 @@ struct SwiftTranslator: Sendable {
   }
 
   private func addStatus(_ status: ResolvedStatus, _ schema: ResolvedSchema, _ output: inout GeneratorOutput) {
-    let context = fileContext(schema, StatusTranslator().context(for: status))
+    let content = StatusTranslator().context(for: status)
     let name = SwiftIdentifier(sanitizing: status.name, fallback: "Status").bare
-    add("swift/status", context, folder: configuration.layout.domain, name, &output)
+    var enumeration = header(.header(generatedFrom: schema.path), in: .domain)
+    enumeration.merge(content)
+    var context = fileContext(schema, content)
+    var imports = FileImports(access: configuration.swift.access)
+    imports.add(configuration.swift.domainModule, exposed: true)
+    imports.set(in: &context)
+    add("swift/status", enumeration, folder: configuration.layout.domain, name, &output)
     add("swift/status-mapper", context, folder: configuration.layout.data, name + "+DTO", &output)
   }
 
   private func addDomain(_ model: ResolvedModel, _ output: inout GeneratorOutput) {
     guard let name = domains.domain[model.id].last?.bare else { return }
-    let header = SwiftFileContext(options: configuration.swift).make(header: .scaffolded)
     if let content = domains.typeContext(for: model) {
-      var structure = header
-      structure.set("needsFoundation", domains.needsFoundation(model))
+      var structure = header(.scaffolded, in: .domain)
+      domains.imports(for: model).set(in: &structure)
       structure.merge(content)
       add("swift/domain", structure, folder: configuration.layout.domain, name, &output, .scaffolded)
     }
-    let mappers = MapperTranslator(domains).contexts(for: model)
+    let translator = MapperTranslator(domains)
+    let mappers = translator.contexts(for: model)
     guard !mappers.isEmpty else { return }
-    var mapper = header
-    mapper.set("needsFoundation", false)
+    var mapper = header(.scaffolded, in: .data)
+    translator.imports(for: model).set(in: &mapper)
     mapper.set("mappers", mappers)
     add("swift/mapper", mapper, folder: configuration.layout.data, name + "+DTO", &output, .scaffolded)
   }
@@ -77,7 +87,7 @@ struct SwiftTranslator: Sendable {
 
   /// Kernel types, each written on first use.
   private func addKernel(_ output: inout GeneratorOutput) {
-    let header = SwiftFileContext(options: configuration.swift).make(header: .scaffolded)
+    let header = header(.scaffolded, in: .kernel)
     for (template, name) in requirements.kernelFiles {
       add("swift/\(template)", header, folder: configuration.layout.kernel, name, &output, .scaffolded)
     }
@@ -90,24 +100,29 @@ struct SwiftTranslator: Sendable {
       context.set("needsFoundation", DomainTypeTranslator.needsFoundation(raw))
       add("swift/kernel-identifier", context, folder: configuration.layout.kernel, name.bare, &output, .scaffolded)
     }
-    addScaffoldedTypes(header, &output)
+    addScaffoldedTypes(&output)
   }
 
   /// Structs that expressions name and nobody declares.
-  private func addScaffoldedTypes(_ header: TemplateContext, _ output: inout GeneratorOutput) {
+  private func addScaffoldedTypes(_ output: inout GeneratorOutput) {
     for declared in feature.declaredTypes {
       guard case .scaffolded(let properties) = declared.home else { continue }
       let name = SwiftIdentifier(sanitizing: declared.name, fallback: "Value")
-      var context = header
+      var context = header(.scaffolded, in: .domain)
+      domains.imports(for: properties.map(\.type)).set(in: &context)
       context.merge(domains.structContext(name, properties))
       add("swift/domain", context, folder: configuration.layout.domain, name.bare, &output, .scaffolded)
     }
   }
 
   private func fileContext(_ schema: ResolvedSchema, _ content: TemplateContext) -> TemplateContext {
-    var context = SwiftFileContext(options: configuration.swift).make(header: .header(generatedFrom: schema.path))
+    var context = header(.header(generatedFrom: schema.path), in: .data)
     context.merge(content)
     return context
+  }
+
+  private func header(_ line: SwiftPiece, in part: SwiftFileContext.Part) -> TemplateContext {
+    SwiftFileContext(options: configuration.swift).make(header: line, in: part)
   }
 
   private func add(

@@ -48,19 +48,13 @@ enum EmbeddedTemplates {
 }
 
 """##),
-(name: "swift/domain", source: ##"""
+(name: "swift/domain", source: #"""
 {{header}}
-{{#needsFoundation}}
-
-{{> swift/support-import-foundation}}
-{{/needsFoundation}}
-{{#kernelImport}}
-import {{name}}
-{{/kernelImport}}
+{{> swift/file-imports}}
 
 {{> swift/domain-type}}
 
-"""##),
+"""#),
 (name: "swift/dto-decode", source: ##"""
 {{#isBoxed}}{{storage}} = WireIndirect(wrappedValue: {{/isBoxed}}{{^isBoxed}}self.{{name}} = {{/isBoxed}}try container.decode{{#decodesIfPresent}}IfPresent{{/decodesIfPresent}}({{decodedType}}.self, forKey: {{#aliases}}container.first(of: .{{name}}{{#names}}, .{{.}}{{/names}}){{/aliases}}{{^aliases}}.{{name}}{{/aliases}}{{#defaultValue}}, ifAbsent: {{.}}{{/defaultValue}}){{#isBoxed}}){{/isBoxed}}
 
@@ -284,6 +278,24 @@ import {{name}}
 {{/needsFoundation}}
 
 {{> swift/dto-type}}
+
+"""##),
+(name: "swift/file-imports", source: ##"""
+{{#hasImports}}
+
+{{/hasImports}}
+{{#imports}}
+{{#isPackage}}
+#if hasFeature(InternalImportsByDefault)
+package import {{name}}
+#else
+import {{name}}
+#endif
+{{/isPackage}}
+{{^isPackage}}
+{{modifier}}import {{name}}
+{{/isPackage}}
+{{/imports}}
 
 """##),
 (name: "swift/fixtures-document", source: #"""
@@ -1052,13 +1064,7 @@ import Foundation
 """#),
 (name: "swift/mapper", source: ##"""
 {{header}}
-{{#needsFoundation}}
-
-{{> swift/support-import-foundation}}
-{{/needsFoundation}}
-{{#kernelImport}}
-import {{name}}
-{{/kernelImport}}
+{{> swift/file-imports}}
 {{#mappers}}
 
 {{isolation}}extension {{domain}} {
@@ -1095,6 +1101,7 @@ import {{name}}
 """##),
 (name: "swift/status-mapper", source: ##"""
 {{header}}
+{{> swift/file-imports}}
 
 {{isolation}}extension {{name}} {
     {{access}}init(raw: {{raw}}) {

@@ -44,3 +44,24 @@ extension ResolvedCheck.Condition {
     }
   }
 }
+
+extension ResolvedCheck.Condition {
+  /// The types of what the condition compares.
+  var operandTypes: [DomainType] {
+    switch self {
+    case .compare(let left, _, let right): [left.type, right.type]
+    case .isOneOf(let operand, _), .matches(let operand, _), .isNotEmpty(let operand), .isPresent(let operand):
+      [operand.type]
+    case .implied(let check, let premise): check.operandTypes + premise.operandTypes
+    case .equivalent(let left, let right): left.operandTypes + right.operandTypes
+    }
+  }
+}
+
+extension ResolvedCheck.Operand {
+  fileprivate var type: DomainType {
+    switch self {
+    case .path(_, _, _, let type), .literal(_, let type): type
+    }
+  }
+}

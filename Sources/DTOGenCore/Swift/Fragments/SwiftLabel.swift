@@ -3,6 +3,11 @@
 struct SwiftLabel: Hashable, Sendable, SourceFragment {
   let source: String
 
+  private init(source: String) { self.source = source }
+
+  /// `_ name`, of a parameter whose argument has no label.
+  static func unlabelled(_ name: SwiftIdentifier) -> SwiftLabel { SwiftLabel(source: "_ " + name.source) }
+
   init(_ name: SwiftIdentifier) {
     source = ["inout", "let", "var"].contains(name.bare) ? name.source : name.bare
   }
