@@ -74,7 +74,9 @@ struct DomainTranslator: Sendable {
         var item = TemplateContext()
         item.set("name", property.name)
         item.set(
-          "label", unlabelled.contains(property.name.bare) ? .unlabelled(property.name) : SwiftLabel(property.name))
+          "label",
+          unlabelled.contains(property.name.bare)
+            ? SwiftLabel.unlabelled(property.name) : SwiftLabel.parameter(property.name))
         item.set("storage", SwiftIdentifier(sanitizing: "_" + property.name.bare, fallback: "value"))
         item.set("type", types.translate(property.type))
         item.set("isRecursive", property.isRecursive)

@@ -46,7 +46,7 @@ struct MapperTranslator: Sendable {
     var items: [TemplateContext] = []
     for (name, property) in zip(DomainNames.properties(properties), properties) {
       var item = TemplateContext()
-      item.set("name", SwiftLabel(name))
+      item.set("name", SwiftLabel.argument(name))
       item.set("value", value(of: property.value, named: name, &statements).marked)
       items.append(item)
     }

@@ -1,7 +1,7 @@
 /// Runs every sample of every fixture through evaluation, so that a test that must fail is never written.
 ///
-/// A sample that the generated code would refuse is an error at the offending place of the fixture, or a warning where
-/// the list skips such elements. Equal problems of one fixture are said once, with their number.
+/// A sample that the generated code would refuse is an error at the offending place of the fixture, or a note where the
+/// list skips such elements: they may be captured on purpose. Equal problems of one fixture are said once, with their number.
 struct FixtureValidator {
   let evaluator: SampleEvaluator
 
@@ -40,7 +40,7 @@ struct FixtureValidator {
   }
 
   private func diagnostic(for failure: EvaluationFailure, in sample: Sample, of schema: ResolvedSchema) -> Diagnostic {
-    let severity: Diagnostic.Severity = schema.listPolicy == .skip && !sample.segments.isEmpty ? .warning : .error
+    let severity: Diagnostic.Severity = schema.listPolicy == .skip && !sample.segments.isEmpty ? .note : .error
     let prefix = sample.segments.isEmpty ? "" : sample.path
     let field = FieldPath.join(prefix, failure.field)
     let file = schema.path.split(separator: "/").last.map(String.init) ?? schema.path

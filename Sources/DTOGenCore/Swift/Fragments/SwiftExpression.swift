@@ -66,7 +66,7 @@ extension SwiftExpression {
   static func construct(
     _ type: SwiftType, _ arguments: [(label: SwiftIdentifier?, value: SwiftExpression)]
   ) -> SwiftExpression {
-    let list = arguments.map { ($0.label.map { SwiftLabel($0).source + ": " } ?? "") + $0.value.source }
+    let list = arguments.map { ($0.label.map { SwiftLabel.argument($0).source + ": " } ?? "") + $0.value.source }
     let throwsErrors = arguments.contains { $0.value.throwsErrors }
     return SwiftExpression(type.source + SwiftLayout.parenthesized(list), throwsErrors: throwsErrors)
   }
