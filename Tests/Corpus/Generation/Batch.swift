@@ -5,16 +5,18 @@ import Foundation
 struct Batch: Sendable {
   static let feature = "Sweep"
 
+  private typealias Scaffolded = (file: CorpusFile, captured: [GeneratedFile])
+
   let files: [CorpusFile]
   let options: OutputOptions
   let runsTests: Bool
   /// Where the project is written.
   let folder: URL
 
-  /// The verdict on each file. A failure that belongs to no one file is found by running the files one by one.
+  /// The verdict on each file. A failure that names no file is found by running the files one by one.
   func run() -> [Verdict] {
     var verdicts: [Verdict] = []
-    var scaffolded: [(file: CorpusFile, captured: [GeneratedFile])] = []
+    var scaffolded: [Scaffolded] = []
     for file in files {
       let request = ScaffoldRequest(
         feature: Self.feature, model: file.model, fixtures: [file.fixture], at: file.at)
@@ -25,29 +27,39 @@ struct Batch: Sendable {
         scaffolded.append((file, output.files.filter { $0.ownership == .captured }))
       }
     }
-    guard !scaffolded.isEmpty else { return verdicts }
+    return verdicts + run(scaffolded, folder)
+  }
+
+  /// Files that a failure names have failed, and the others are run again without them.
+  private func run(_ scaffolded: [Scaffolded], _ folder: URL) -> [Verdict] {
+    guard !scaffolded.isEmpty else { return [] }
     let captured = scaffolded.flatMap(\.captured)
     let output = Pipeline.generate(input(captured), features: [])
-    if let error = output.diagnostics.first(where: { $0.severity == .error }) {
-      return verdicts + oneByOne(scaffolded.map(\.file), .scaffold, "\(error)")
+    let errors = output.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else {
+      return separate(scaffolded, .init(step: .scaffold, lines: errors.map { "\($0)" }), folder)
     }
     let run = BatchRun(
       files: scaffolded.map(\.file), generated: captured + output.files, runsTests: runsTests, folder: folder)
     switch run.verdicts() {
-    case .success(let found): return verdicts + found
-    case .failure(let failure): return verdicts + oneByOne(scaffolded.map(\.file), failure.step, failure.reason)
+    case .success(let verdicts): return verdicts
+    case .failure(let failure): return separate(scaffolded, failure, folder)
     }
   }
 
-  private func oneByOne(_ files: [CorpusFile], _ step: Verdict.Step, _ reason: String) -> [Verdict] {
-    guard files.count > 1 else { return files.map { Verdict(file: $0.name, failure: (step, reason)) } }
-    return files.flatMap { file in
-      Batch(
-        files: [file], options: options, runsTests: runsTests,
-        folder: folder.deletingLastPathComponent()
-          .appendingPathComponent(folder.lastPathComponent + "-" + file.model)
-      ).run()
+  private func separate(_ scaffolded: [Scaffolded], _ failure: BatchRun.Failure, _ folder: URL) -> [Verdict] {
+    func reason(_ file: CorpusFile) -> String? { failure.lines.first { $0.contains(file.model) } }
+    let all = failure.lines.first ?? "no output"
+    guard scaffolded.count > 1 else {
+      return scaffolded.map { Verdict(file: $0.file.name, failure: (failure.step, reason($0.file) ?? all)) }
     }
+    let named = scaffolded.filter { reason($0.file) != nil }
+    guard !named.isEmpty else {
+      return scaffolded.flatMap { run([$0], folder.appendingPathExtension($0.file.model)) }
+    }
+    let others = scaffolded.filter { reason($0.file) == nil }
+    return named.map { Verdict(file: $0.file.name, failure: (failure.step, reason($0.file) ?? all)) }
+      + run(others, folder.appendingPathExtension("rest"))
   }
 
   private var configuration: InputFile {

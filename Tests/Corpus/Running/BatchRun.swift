@@ -6,7 +6,8 @@ struct BatchRun {
   /// What stopped the batch as a whole.
   struct Failure: Error {
     var step: Verdict.Step
-    var reason: String
+    /// Everything that was said, a line each.
+    var lines: [String]
   }
 
   let files: [CorpusFile]
@@ -20,14 +21,14 @@ struct BatchRun {
       try compile()
       var verdicts = try files.map(verdict)
       if runsTests, let failure = try GeneratedTests(folder: folder).failure() {
-        guard files.count == 1 else { throw Failure(step: .tests, reason: failure) }
+        guard files.count == 1 else { throw Failure(step: .tests, lines: [failure]) }
         if verdicts[0].failure == nil { verdicts[0].failure = (.tests, failure) }
       }
       return .success(verdicts)
     } catch let failure as Failure {
       return .failure(failure)
     } catch {
-      return .failure(Failure(step: .read, reason: "\(error)"))
+      return .failure(Failure(step: .read, lines: ["\(error)"]))
     }
   }
 
@@ -73,9 +74,9 @@ struct BatchRun {
         + sources + ["driver/main.swift", "driver/Reflection.swift"],
       in: folder, log: "compile.log", timeout: 900)
     guard result.status != 0 else { return }
-    let lines = result.output.split(separator: "\n")
-    let line = lines.first { $0.contains("error:") } ?? lines.first ?? "exit \(result.status)"
-    throw Failure(step: .compile, reason: String(line))
+    let lines = result.output.split(separator: "\n").map(String.init)
+    let errors = lines.filter { $0.contains("error:") }
+    throw Failure(step: .compile, lines: errors.isEmpty ? lines : errors)
   }
 
   private func verdict(on file: CorpusFile) throws -> Verdict {
@@ -99,7 +100,7 @@ struct BatchRun {
   private func document(_ path: String) throws -> JSONValue {
     let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(path)))
     let (document, diagnostics) = JSONDocument.read(InputFile(path: path, bytes: bytes), dialect: .relaxed)
-    guard let document else { throw Failure(step: .read, reason: "\(diagnostics[0])") }
+    guard let document else { throw Failure(step: .read, lines: ["\(diagnostics[0])"]) }
     return document.root
   }
 }
