@@ -67,6 +67,8 @@ struct BatchRun {
   }
 
   private func compile() throws {
+    let start = Date()
+    defer { Report.note("compiled \(files.count) files in \(Int(Date().timeIntervalSince(start))) s") }
     let sources = generated.map(\.path).filter { $0.hasSuffix(".swift") && !$0.contains("/Tests/") }
     let result = try ChildProcess.run(
       "swiftc",
@@ -75,7 +77,7 @@ struct BatchRun {
       in: folder, log: "compile.log", timeout: 900)
     guard result.status != 0 else { return }
     let lines = result.output.split(separator: "\n").map(String.init)
-    let errors = lines.filter { $0.contains("error:") }
+    let errors = lines.filter { $0.contains(".swift:") && $0.contains("error:") }
     throw Failure(step: .compile, lines: errors.isEmpty ? lines : errors)
   }
 
