@@ -45,8 +45,9 @@ struct FeatureResolver {
     resolver.resolveChecks()
     guard !resolver.diagnostics.hasErrors else { return (nil, resolver.diagnostics) }
     resolver.settleUsage()
-    let resolved = resolver.makeFeature(name: feature, fixtures: fixtures)
-    return (resolver.diagnostics.hasErrors ? nil : resolved, resolver.diagnostics)
+    let responses = EnvelopeLowering(resolver.makeFeature(name: feature, fixtures: fixtures))
+    resolver.diagnostics += responses.diagnostics
+    return (resolver.diagnostics.hasErrors ? nil : responses.feature, resolver.diagnostics)
   }
 
   private init(schemas: [SchemaFile], configuration: Configuration) {
@@ -74,7 +75,8 @@ struct FeatureResolver {
         statuses: ownStatuses[index],
         responses: schema.responses.map { response in
           ResolvedResponse(
-            name: response.name?.value, at: response.at.value, fixtures: fixtures(schema, response.name?.value))
+            name: response.name?.value, at: response.at.value, location: response.at.location,
+            fixtures: fixtures(schema, response.name?.value))
         },
         listPolicy: schema.listPolicy,
         keys: keyPolicy,

@@ -36,7 +36,12 @@ struct ResolvedResponse: Sendable {
   /// The name a user gave, as in `"at": { "FlightOfferList": … }`.
   var name: String?
   var at: WirePath
+  var location: SourceLocation
   var fixtures: [Fixture]
+  /// The name of the whole document's type, such as `FlightOfferResponse`, where it has one.
+  var typeName = ""
+  /// What the whole document is: the main model, a list of it, or an envelope that stands among the models.
+  var document = WireUse(.scalar(.json))
 }
 
 /// A captured document as the tests will load it.

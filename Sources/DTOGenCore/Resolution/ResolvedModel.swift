@@ -79,6 +79,8 @@ struct ResolvedCase: Sendable {
 struct WireUse: Hashable, Sendable {
   var shape: WireShape
   var isOptional: Bool
+  /// Whether the value, an element of a list, may be unreadable without harm to the rest.
+  var isLossy = false
 
   init(_ shape: WireShape, isOptional: Bool = false) {
     self.shape = shape

@@ -17,6 +17,7 @@ struct DTOTypeTranslator: Sendable {
       case .list(let element): SwiftType.list(of: self.type(of: element, in: owner))
       case .map(let element): SwiftType.map(of: self.type(of: element, in: owner))
       }
+    if use.isLossy { return SwiftType.lossyElement(type) }
     return use.isOptional ? type.optional : type
   }
 

@@ -15,8 +15,8 @@ struct SupportRequirements: Sendable {
     self.options = options
     keys = feature.schemas.contains { $0.keys == .explicit } ? .explicit : .convert
     hasMoney = feature.declaredTypes.contains { $0.home == .kernelMoney }
-    skipsElements = feature.schemas.contains { $0.listPolicy == .skip }
     needsIndirection = domain.needsIndirection
+    for response in feature.schemas.flatMap(\.responses) { note(response.document) }
     for model in feature.models {
       note(model, domain)
       switch model.shape {
@@ -61,6 +61,7 @@ struct SupportRequirements: Sendable {
   }
 
   private mutating func note(_ use: WireUse) {
+    skipsElements = skipsElements || use.isLossy
     switch use.shape {
     case .scalar(let scalar): scalars.insert(scalar)
     case .list(let inner), .map(let inner): note(inner)

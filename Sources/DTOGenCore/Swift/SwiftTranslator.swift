@@ -6,6 +6,7 @@ struct SwiftTranslator: Sendable {
   private let names: SwiftNames
   private let dtos: DTOTranslator
   private let domains: DomainTranslator
+  private let responses: ResponseTranslator
   private let requirements: SupportRequirements
 
   init(feature: ResolvedFeature, configuration: Configuration, library: TemplateLibrary) {
@@ -22,6 +23,7 @@ struct SwiftTranslator: Sendable {
     dtos = DTOTranslator(feature: feature, nested: nested, names: names, options: options)
     domains = DomainTranslator(
       feature: feature, nested: nested, wire: names, domain: DomainNames(feature, names), options: options)
+    responses = ResponseTranslator(feature: feature, dtos: dtos, names: names, types: domains.types)
     requirements = SupportRequirements(feature, options, domains)
   }
 
@@ -35,6 +37,7 @@ struct SwiftTranslator: Sendable {
       for id in schema.namedModels { addDomain(feature[id], &output) }
       for id in schema.statuses { addStatus(feature[id], schema, &output) }
     }
+    addResponses(&output)
     addSupport(&output)
     addKernel(&output)
     return output
@@ -44,6 +47,17 @@ struct SwiftTranslator: Sendable {
     var context = fileContext(schema, dtos.context(for: model))
     context.set("needsFoundation", dtos.needsFoundation(model))
     add("swift/dto", context, folder: configuration.layout.data, names[model.id].dto.bare, &output)
+  }
+
+  private func addResponses(_ output: inout GeneratorOutput) {
+    var documents: Set<String> = []
+    for schema in feature.schemas {
+      for response in schema.responses {
+        guard let content = responses.context(for: response, of: schema, documents: &documents) else { continue }
+        let name = responses.name(of: response).bare
+        add("swift/response", fileContext(schema, content), folder: configuration.layout.data, name, &output)
+      }
+    }
   }
 
   private func addStatus(_ status: ResolvedStatus, _ schema: ResolvedSchema, _ output: inout GeneratorOutput) {

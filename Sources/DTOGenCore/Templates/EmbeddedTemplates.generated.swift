@@ -1099,6 +1099,54 @@ import Foundation
 {{/mappers}}
 
 """##),
+(name: "swift/response", source: ##"""
+{{header}}
+{{#needsFoundation}}
+
+{{> swift/support-import-foundation}}
+{{/needsFoundation}}
+{{#kernelImport}}
+{{#mapper}}
+{{#skips}}
+
+{{#packageImport}}
+#if hasFeature(InternalImportsByDefault)
+package import {{name}}
+#else
+import {{name}}
+#endif
+{{/packageImport}}
+{{^packageImport}}
+{{importAccess}}import {{name}}
+{{/packageImport}}
+{{/skips}}
+{{/mapper}}
+{{/kernelImport}}
+{{#envelope}}
+
+{{> swift/dto-type}}
+{{/envelope}}
+{{#alias}}
+
+/// The whole document.
+{{access}}typealias {{name}} = {{type}}
+{{/alias}}
+{{#mapper}}
+
+{{isolation}}extension {{domain}} {
+{{#skips}}
+    /// Elements that cannot be read are left out and reported.
+    {{access}}init(dto: {{dto}}, skipped: inout [SkippedElement]){{#throws}} throws{{/throws}} {
+{{/skips}}
+{{^skips}}
+    {{access}}init(dto: {{dto}}) throws {
+{{/skips}}
+        self = {{value}}
+    }
+}
+{{/mapper}}
+
+"""##),
 (name: "swift/status-mapper", source: ##"""
 {{header}}
 {{> swift/file-imports}}
@@ -1745,6 +1793,19 @@ import {{name}}
             }
         }
         return results
+    }
+
+    /// An element of a list whose others need not be readable.
+    static func element<T>(_ list: [WireElement<T>], _ index: Int, at field: String) throws -> T {
+        guard list.indices.contains(index) else { throw MappingError.invalid(field: field) }
+        switch list[index] {
+        case .success(let value): return value
+        case .failure(let error): throw placed(error, at: field)
+        }
+    }
+
+    static func last<T>(_ list: [WireElement<T>], at field: String) throws -> T {
+        try element(list, list.count - 1, at: field)
     }
 }
 {{#explains}}

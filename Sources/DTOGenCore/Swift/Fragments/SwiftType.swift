@@ -25,6 +25,7 @@ struct SwiftType: Hashable, Sendable, SourceFragment {
 
   static func list(of element: SwiftType) -> SwiftType { SwiftType("[\(element.source)]") }
   static func map(of value: SwiftType) -> SwiftType { SwiftType("[String: \(value.source)]") }
+  static func lossyElement(_ type: SwiftType) -> SwiftType { SwiftType("WireElement<\(type.source)>") }
   var optional: SwiftType { SwiftType(source + "?") }
 
   /// What a DTO holds for a scalar wire type (SPEC, the table of wire types).
