@@ -7,6 +7,8 @@ import Testing
       + "\"ignore\": { \"amount_minor\": \"x\", \"currency\": \"x\" }, \"domain\": \(domain) }"
   }
 
+  private static let money = "\"Money(minorUnits: amount_minor, currencyCode: currency)\""
+
   static let module = GeneratedModule(schemas: [
     ("Offer", schema(#""at": "search_data.offers[]""#)),
     ("Trip", schema(#""at": { "TripList": "data[]", "TripDetail": "data", "TripFeed": "[]", "TripPage": "[]" }"#)),
@@ -14,6 +16,7 @@ import Testing
     ("Leg", schema(#""at": "data.legs[].leg_data", "list": "skip""#)),
     ("Fare", schema(#""at": "groups[].class[]""#)),
     ("Seat", schema(#""at": "`air:ETR`[1].data[last].type""#)),
+    ("Price", schema(#""at": "prices[]""#, domain: money)),
     ("Wire", schema(#""at": "wires[]""#, domain: "false")),
     (
       "Ticket",
@@ -62,6 +65,7 @@ import Testing
       map("Seat", "SeatResponseDTO", picks, ".id", "a"),
       map(
         "Seat", "SeatResponseDTO", #"{"air:ETR":[]}"#, "", #"error: invalid(field: "`air:ETR`[1]")"#),
+      map("[Money]", "PriceResponseDTO", #"{"prices":[\#(good)]}"#, ".map(\\.minorUnits)", "[5]"),
       map("Array", "WireResponseDTO", #"{"wires":[\#(good)]}"#, ".count", "1").replacing(
         "try map(WireResponseDTO.self, ####\"{\"wires\":[\(good)]}\"####) { $0.wires }.count"),
       map("[Ticket]", "TicketResponseDTO", #"{"tickets":[\#(good)]}"#, ".count", "1"),

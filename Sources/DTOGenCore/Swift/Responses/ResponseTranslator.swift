@@ -45,7 +45,7 @@ struct ResponseTranslator: Sendable {
 
   /// The domain type of one sample.
   func domain(of schema: ResolvedSchema) -> DomainType {
-    expressionTypes.type(of: WireUse(.model(schema.main)), .model(schema.main))
+    expressionTypes.type(of: WireUse(.model(schema.main)), .model(schema.main)).unwrapped
   }
 
   /// Whether the whole document becomes a list.
