@@ -1101,27 +1101,7 @@ import Foundation
 """##),
 (name: "swift/response", source: ##"""
 {{header}}
-{{#needsFoundation}}
-
-{{> swift/support-import-foundation}}
-{{/needsFoundation}}
-{{#kernelImport}}
-{{#mapper}}
-{{#skips}}
-
-{{#packageImport}}
-#if hasFeature(InternalImportsByDefault)
-package import {{name}}
-#else
-import {{name}}
-#endif
-{{/packageImport}}
-{{^packageImport}}
-{{importAccess}}import {{name}}
-{{/packageImport}}
-{{/skips}}
-{{/mapper}}
-{{/kernelImport}}
+{{> swift/file-imports}}
 {{#envelope}}
 
 {{> swift/dto-type}}

@@ -28,8 +28,21 @@ struct ResponseTranslator: Sendable {
     context.set("envelope", envelope.map { dtos.context(for: $0) })
     context.set("alias", alias)
     context.set("mapper", mapper)
-    context.set("needsFoundation", mapper != nil && DomainTypeTranslator.needsFoundation(domain(of: schema)))
+    imports(schema, skips: isList(response) && schema.listPolicy == .skip, maps: mapper != nil).set(in: &context)
     return context
+  }
+
+  private func imports(_ schema: ResolvedSchema, skips: Bool, maps: Bool) -> FileImports {
+    let options = dtos.options
+    var imports = FileImports(access: options.access)
+    guard maps else { return imports }
+    let domain = domain(of: schema)
+    let homes = TypeHomes(feature)
+    if DomainTypeTranslator.needsFoundation(domain) { imports.add("Foundation", exposed: true) }
+    if skips || homes.areInKernel(domain) { imports.add(options.kernelModule, exposed: true) }
+    imports.add(options.domainModule, exposed: !homes.areInKernel(domain) && !homes.exist(domain))
+    if homes.exist(domain) { for module in options.imports { imports.add(module, exposed: true) } }
+    return imports
   }
 
   /// The name of the response's DTO, and of its file.
