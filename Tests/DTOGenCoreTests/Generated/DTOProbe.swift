@@ -9,6 +9,13 @@ struct DTOProbe: Sendable, CustomStringConvertible {
     self.expected = expected
   }
 
+  /// The value at `member` of what a model's mapper makes of a document.
+  init(mapping type: String, _ json: String, _ member: String, _ expected: String) {
+    let flat = json.split(separator: "\n").joined()
+    expression = "try \(type)(dto: decode(\(type)DTO.self, ####\"\(flat)\"####))\(member)"
+    self.expected = expected
+  }
+
   var description: String { expression }
 
   /// A program that prints one line for each expression.
