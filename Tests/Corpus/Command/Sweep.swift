@@ -8,7 +8,7 @@ struct Sweep: Sendable {
   /// The number of files that failed.
   func run() async -> Int {
     let start = Date()
-    let (files, refused) = CorpusFile.all(arguments)
+    let (files, refused) = CorpusFile.all(arguments, options)
     var verdicts = refused.map { Verdict(file: $0.name, failure: (.read, $0.reason)) }
     let work =
       arguments.keep
@@ -28,6 +28,9 @@ struct Sweep: Sendable {
       for _ in 0..<arguments.jobs { start() }
       for await result in tasks {
         verdicts += result
+        for case let (file, failure?) in result.map({ ($0.file, $0.failure) }) {
+          Report.note("FAILED \(file): \(failure.step.rawValue): \(failure.reason)")
+        }
         Report.note("\(verdicts.count) of \(files.count + refused.count) files")
         start()
       }

@@ -3,11 +3,14 @@ import Foundation
 /// What a sweep was asked for.
 struct SweepArguments: Sendable {
   static let usage = """
-    usage: dtogen-sweep FOLDER… [--options default|public|hashable|all] [--part 1/10] [--batch 10] [--jobs 2]
+    usage: dtogen-sweep FOLDER…|--random COUNT [--seed 1] [--options default|public|hashable|all] [--part 1/10] [--batch 10] [--jobs 2]
                         [--only TEXT] [--tests] [--keep DIR]
     """
 
   var folders: [URL] = []
+  /// Documents to make up, beside those of the folders.
+  var randomDocuments = 0
+  var seed = 1
   var options: [OutputOptions] = [.default]
   /// The files whose place in the sorted list, divided by `parts`, leaves `part - 1`.
   var part = 1
@@ -29,6 +32,8 @@ struct SweepArguments: Sendable {
       case "--options": options = try Self.options(rest.popFirst())
       case "--part": (part, parts) = try Self.part(rest.popFirst())
       case "--batch": batch = try Self.count(rest.popFirst(), of: argument)
+      case "--random": randomDocuments = try Self.count(rest.popFirst(), of: argument)
+      case "--seed": seed = try Self.count(rest.popFirst(), of: argument)
       case "--jobs": jobs = try Self.count(rest.popFirst(), of: argument)
       case "--only": only = rest.popFirst()
       case "--tests": runsTests = true
@@ -37,7 +42,7 @@ struct SweepArguments: Sendable {
       default: folders.append(URL(fileURLWithPath: argument))
       }
     }
-    guard !folders.isEmpty else { throw SweepUsageError(message: "name a folder of JSON files") }
+    guard !folders.isEmpty || randomDocuments > 0 else { throw SweepUsageError(message: "name a folder of JSON files") }
     for folder in folders where !FileManager.default.fileExists(atPath: folder.path) {
       throw SweepUsageError(message: "no folder \(folder.path)")
     }
