@@ -73,14 +73,14 @@ extension FeatureResolver {
   private mutating func resolveImplicit(
     _ id: ModelID, _ items: [(key: String, path: WirePath, location: SourceLocation)]
   ) {
+    let names = PropertyNames(keys: items.map(\.key), acronyms: configuration.acronyms)
     models[id.index].domain = .properties(
-      items.compactMap { item in
+      zip(items.indices, items).compactMap { index, item in
         guard let found = resolve(Located(item.path, at: item.location), in: PathScope(model: id)) else { return nil }
         let access = unwrapping(found.value)
         guard let (conversion, _) = conversion(for: access.result, at: item.location) else { return nil }
         return ResolvedProperty(
-          name: Words(item.key).lowerCamel(acronyms: configuration.acronyms), value: .read(access, conversion),
-          isTested: true, location: item.location)
+          name: names[index], value: .read(access, conversion), isTested: true, location: item.location)
       })
   }
 }

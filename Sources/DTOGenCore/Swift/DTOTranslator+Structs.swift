@@ -58,8 +58,10 @@ extension DTOTranslator {
     return context
   }
 
+  /// On one line where they are few.
   func wireKeys(_ keys: [(converted: SwiftLiteral, wire: SwiftLiteral)]) -> TemplateContext {
     var context = TemplateContext()
+    context.set("isShort", keys.reduce(0) { $0 + $1.converted.source.utf8.count + $1.wire.source.utf8.count } < 50)
     context.set(
       "keys",
       keys.map { key in

@@ -1,20 +1,39 @@
 /// The Swift names of a feature's domain side.
+///
+/// A nested type is called like its DTO, unless that would hide a type that its owner's code needs: then its owner's
+/// name comes first (`Offer.OfferDate`).
 struct DomainNames: Sendable {
   private var paths: [[SwiftIdentifier]] = []
 
-  init(_ feature: ResolvedFeature, _ wire: SwiftNames) {
+  init(_ feature: ResolvedFeature, _ wire: SwiftNames, acronyms: [String]) {
+    let topLevel = DomainNames.topLevel(feature)
+    var siblings: [Int: Set<String>] = [:]
     for model in feature.models {
       switch model.placement {
       case .named(let name): paths.append([SwiftIdentifier(sanitizing: name, fallback: "Model")])
       case .nested(let owner, _, _):
-        let dto = wire[model.id].dto.bare.dropLast("DTO".count)
-        paths.append(paths[owner.index] + [SwiftIdentifier(sanitizing: String(dto), fallback: "Nested")])
+        let outer = paths[owner.index]
+        let base = Words(String(wire[model.id].dto.bare.dropLast("DTO".count))).upperCamel(acronyms: acronyms)
+        let taken = topLevel.union(outer.map(\.bare)).union(siblings[owner.index, default: []])
+        func isTaken(_ name: String) -> Bool { taken.contains(name) || SwiftReservedNames.isReservedNested(name) }
+        var name = isTaken(base) ? (outer.last?.bare ?? "") + base : base
+        while isTaken(name) { name += "Value" }
+        siblings[owner.index, default: []].insert(name)
+        paths.append(outer + [SwiftIdentifier(sanitizing: name, fallback: "Nested")])
       }
     }
   }
 
   /// The way to the model's type from the top.
   subscript(id: ModelID) -> [SwiftIdentifier] { paths[id.index] }
+
+  /// Types of the feature's module that code inside a model's type may mean.
+  private static func topLevel(_ feature: ResolvedFeature) -> Set<String> {
+    let models = feature.models.compactMap { model in
+      if case .named(let name) = model.placement { name } else { nil }
+    }
+    return Set(models + feature.statuses.map(\.name) + feature.declaredTypes.map(\.name))
+  }
 
   /// The properties of a domain struct, each name once.
   static func properties(_ properties: [ResolvedProperty]) -> [SwiftIdentifier] {

@@ -8,7 +8,7 @@ enum SwiftReservedNames {
     "FileManager", "FixedWidthInteger", "Float", "Foundation", "Hashable", "Hasher", "Identifiable", "Int", "Int32",
     "Int64", "Int8", "JSONDecoder", "JSONEncoder", "KeyValuePairs", "KeyedDecodingContainer",
     "KeyedDecodingContainerProtocol", "KeyedEncodingContainer", "Locale", "LosslessStringConvertible", "MainActor",
-    "Mirror", "Never", "ObjectIdentifier", "Optional", "Protocol", "Range", "RawRepresentable", "Result", "Self",
+    "Mirror", "Never", "ObjectIdentifier", "Optional", "Protocol", "Range", "RawRepresentable", "Regex", "Self",
     "Sendable", "Sequence", "Set", "SingleValueDecodingContainer", "StaticString", "String", "Substring", "Swift",
     "Testing", "Type", "UInt", "UInt64", "UInt8", "URL", "UUID", "Unicode", "UnkeyedDecodingContainer",
     "UnsafeBufferPointer", "UnsafeRawBufferPointer", "Void",
@@ -17,11 +17,17 @@ enum SwiftReservedNames {
   /// Types that the tool itself writes.
   static let ownTypes: Set<String> = [
     "CalendarDate", "CurrencyDigits", "DomainText", "ExplainableMap", "ExplainingDecoder", "ExplainingKeyedContainer",
-    "ExplainingUnkeyedContainer", "FixtureDocument", "FixtureError", "FixturePath", "Fixtures", "LocalDateTime",
-    "MappingError", "Money", "MoneyError", "SkippedElement", "TimeOfDay", "WireDate", "WireDecoder", "WireElement",
+    "ExplainingUnkeyedContainer", "FixtureDocument", "FixtureError", "FixturePath", "Fixtures", "Indirect",
+    "LocalDateTime",
+    "MappingError", "Money", "MoneyError", "SkippedElement", "TimeOfDay", "WireContainer", "WireDate", "WireDecoder",
+    "WireDecoding", "WireElement",
     "WireError", "WireFailure", "WireIndirect", "WireJSON", "WireKey", "WireKeyed", "WireKind", "WireMapping",
     "WirePath", "WireScalar", "WireUnion", "WireValue",
   ]
+
+  /// Whether a type inside another one would hide what that one's code needs; `ID` is what `Identifiable` calls the
+  /// type of `id`.
+  static func isReservedNested(_ name: String) -> Bool { name == "ID" || isReservedType(name) }
 
   static func isReservedType(_ name: String) -> Bool { languageTypes.contains(name) || ownTypes.contains(name) }
 

@@ -22,7 +22,8 @@ struct SwiftTranslator: Sendable {
     let options = configuration.swift
     dtos = DTOTranslator(feature: feature, nested: nested, names: names, options: options)
     domains = DomainTranslator(
-      feature: feature, nested: nested, wire: names, domain: DomainNames(feature, names), options: options)
+      feature: feature, nested: nested, wire: names,
+      domain: DomainNames(feature, names, acronyms: configuration.acronyms), options: options)
     responses = ResponseTranslator(feature: feature, dtos: dtos, names: names, types: domains.types)
     requirements = SupportRequirements(feature, options, domains)
   }
@@ -30,6 +31,7 @@ struct SwiftTranslator: Sendable {
   /// All files of the feature, its module's support and the kernel types it needs.
   func translate() -> GeneratorOutput {
     var output = GeneratorOutput(diagnostics: names.diagnostics)
+    output.diagnostics += TypeNameChecks(feature).diagnostics
     output.diagnostics += feature.models.flatMap { DefaultTranslator.diagnostics(for: $0) }
     guard !output.diagnostics.hasErrors else { return output }
     for schema in feature.schemas {

@@ -232,6 +232,10 @@ enum EmbeddedTemplates {
 {{#wireKeys}}
 
     /// Keys on the wire that snake-casing the property's name does not give back, for errors.
+{{#isShort}}
+    static var wireKeys: [String: String] { [{{#keys}}{{converted}}: {{wire}}{{^isLast}}, {{/isLast}}{{/keys}}] }
+{{/isShort}}
+{{^isShort}}
     static var wireKeys: [String: String] {
         [
 {{#keys}}
@@ -239,6 +243,7 @@ enum EmbeddedTemplates {
 {{/keys}}
         ]
     }
+{{/isShort}}
 {{/wireKeys}}
 
 """##),

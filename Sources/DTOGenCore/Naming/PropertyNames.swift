@@ -2,6 +2,7 @@
 ///
 /// Keys that would get one name keep their own spelling where that is a name (`id`, `ID`); otherwise every sign of the
 /// key is spelt out (`+1` is `plus1`, `-1` is `minus1`). A key of no letters at all is spelt out from the start.
+/// A name that every value has already gets a word more.
 struct PropertyNames: Sendable {
   private let names: [String]
   /// Whether any name is not just the key's camel case.
@@ -13,6 +14,10 @@ struct PropertyNames: Sendable {
       return SpelledKey.startsLikeAName(name) ? name : SpelledKey.name(key)
     }
     var areSpecial = !keys.allSatisfy { SpelledKey.startsLikeAName(Words($0).lowerCamel()) }
+    for position in names.indices where Self.reserved.contains(names[position]) {
+      names[position] += "Value"
+      areSpecial = true
+    }
     func clashes() -> Set<String> {
       var seen: Set<String> = []
       return Set(names.filter { !seen.insert($0).inserted })
@@ -32,6 +37,9 @@ struct PropertyNames: Sendable {
   subscript(position: Int) -> String { names[position] }
 
   func contains(_ name: String) -> Bool { names.contains(name) }
+
+  /// What an object calls itself, and what hashing calls it.
+  static let reserved: Set<String> = ["self", "hashValue"]
 
   /// ASCII letters, digits and `_`, no digit first, at least one letter.
   private static func isName(_ key: String) -> Bool {
