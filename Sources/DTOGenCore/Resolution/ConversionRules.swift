@@ -75,6 +75,14 @@ extension FeatureResolver {
         return nil
       }
       let type = self.type(of: resolved)
+      guard !type.isOptional else {
+        fail(
+          at: expression.location,
+          "the domain of '\(displayName(of: id))' would be absent where a field of it is; write 'path!' where the field "
+            + "must be there, or give the model properties of its own")
+        expressionTypes[id] = .wrong
+        return nil
+      }
       expressionTypes[id] = .known(type)
       models[id.index].domain = .expression(resolved)
       return type

@@ -65,7 +65,7 @@ struct ExpressionTranslator: Sendable {
       let all = SwiftExpression.mapping("list", list, at: place, through: .closure(body, naming: name))
       return flattens ? all.flattened(optional: isOptional) : all
     }
-    if body == .element { return list }
+    if body == .element { return flattens ? list.flattened(optional: isOptional) : list }
     if body.throwsErrors {
       let all = SwiftExpression.mapping("each", list, at: place, through: .closure(body, naming: name))
       return flattens ? all.flattened(optional: isOptional) : all
