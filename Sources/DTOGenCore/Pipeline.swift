@@ -51,12 +51,12 @@ public enum Pipeline {
 
   /// The schema that documents show, as the text of a schema file.
   public static func infer(
-    model: String, feature: String, at: String?, documents: [InputFile]
+    model: String, feature: String, at: String?, documents: [InputFile],
+    acronyms: [String] = Configuration().acronyms
   ) -> (schema: String?, diagnostics: [Diagnostic]) {
-    let result = inferred(
-      model: model, feature: feature, at: at, files: documents, acronyms: Configuration().acronyms)
-    let text = result.schema.map { SchemaPrinter.print($0, defaultModel: model, defaultFeature: feature) }
-    return (text, result.diagnostics)
+    let inferred = inferred(model: model, feature: feature, at: at, files: documents, acronyms: acronyms)
+    let text = inferred.result?.schema.map { SchemaPrinter.print($0, defaultModel: model, defaultFeature: feature) }
+    return (text, inferred.diagnostics)
   }
 
   /// A feature's schema, its copied fixtures, and all that `generate` makes of them.
@@ -67,7 +67,7 @@ public enum Pipeline {
       model: request.model, feature: request.feature, at: request.at, files: request.fixtures,
       acronyms: configuration.acronyms)
     var output = GeneratorOutput(diagnostics: configurationDiagnostics + inferred.diagnostics)
-    guard let schema = inferred.schema else { return output.settled }
+    guard let schema = inferred.result?.schema else { return output.settled }
     let folder = layout.path(layout.fixtures, feature: request.feature, model: request.model)
     let fixtures = request.fixtures.map { InputFile(path: folder + "/" + $0.fileName, bytes: $0.bytes) }
     let path = layout.path(layout.schemas, feature: request.feature, model: request.model)
@@ -91,9 +91,9 @@ public enum Pipeline {
   }
 
   /// The schema that files show; `documents` are the files as they were read, all of them where there is a schema.
-  private static func inferred(
+  static func inferred(
     model: String, feature: String, at: String?, files: [InputFile], acronyms: [String]
-  ) -> (schema: SchemaFile?, documents: [JSONDocument], diagnostics: [Diagnostic]) {
+  ) -> (result: Inference.Result?, documents: [JSONDocument], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     var path: WirePath?
     if let at {
@@ -114,7 +114,7 @@ public enum Pipeline {
     let result = Inference.infer(
       documents: read, at: path, model: model, feature: feature, fixturePatterns: files.map(\.fileName),
       acronyms: acronyms)
-    return (result.schema, read, diagnostics + result.diagnostics)
+    return (result, read, diagnostics + result.diagnostics)
   }
 }
 

@@ -25,11 +25,11 @@ enum Inference {
     guard !diagnostics.hasErrors, !shape.kinds.isEmpty else {
       return Result(schema: nil, diagnostics: diagnostics, explanations: [])
     }
-    var builder = SchemaBuilder(model: model, acronyms: acronyms, files: files)
-    let (wire, domain) = builder.build(shape)
+    var builder = SchemaBuilder(model: model, acronyms: acronyms, files: files, paths: [path])
+    let (wire, domain, ignores) = builder.build(shape)
     let origin = files.location(of: shape.first)
     let main = ModelDefinition(
-      name: Located(model, at: origin), wire: wire, domain: domain, checks: [], ignores: [])
+      name: Located(model, at: origin), wire: wire, domain: domain, checks: [], ignores: ignores)
     let schema = SchemaFile(
       path: model + ".dto.json", feature: Located(feature, at: origin), model: Located(model, at: origin),
       fixtures: [FixtureSet(patterns: fixturePatterns.map { Located($0, at: origin) })],
@@ -60,11 +60,15 @@ enum Inference {
     }
     var model = schema.models[position]
     var builder = SchemaBuilder(
-      model: model.name.value, acronyms: acronyms, files: files, offers: model.domain == .implicit,
+      model: model.name.value, acronyms: acronyms, files: files, paths: schema.responses.map(\.at.value),
+      offers: model.domain == .implicit,
       takenNames: Set(schema.models.map(\.name.value) + schema.statuses.map(\.name.value)))
-    let (wire, domain) = builder.build(shape)
+    let (wire, domain, ignores) = builder.build(shape)
     model.wire = wire
-    if model.domain == .implicit { model.domain = domain }
+    if model.domain == .implicit {
+      model.domain = domain
+      model.ignores += ignores
+    }
     var filled = schema
     filled.models[position] = model
     filled.models += builder.types

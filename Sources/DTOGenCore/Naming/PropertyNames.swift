@@ -1,8 +1,9 @@
 /// The domain property names of one object's keys: lower camel case, and distinct.
 ///
-/// Keys that would get one name keep their own spelling where that is a name (`id`, `ID`); otherwise every sign of the
-/// key is spelt out (`+1` is `plus1`, `-1` is `minus1`). A key of no letters at all is spelt out from the start.
-/// A name that every value has already gets a word more.
+/// Of keys that would get one name, the one that is that name, or else the shortest (ties: the smaller bytes), gets it,
+/// so that a key keeps its name when others join it. The rest keep their own spelling where that is a name (`id`, `ID`);
+/// otherwise every sign of the key is spelt out (`+1` is `plus1`, `-1` is `minus1`). A key of no letters at all is spelt
+/// out from the start. A name that every value has already gets a word more.
 struct PropertyNames: Sendable {
   private let names: [String]
   /// Whether any name is not just the key's camel case.
@@ -18,20 +19,32 @@ struct PropertyNames: Sendable {
       names[position] += "Value"
       areSpecial = true
     }
-    func clashes() -> Set<String> {
-      var seen: Set<String> = []
-      return Set(names.filter { !seen.insert($0).inserted })
-    }
-    for rename in [{ Self.isName($0) ? $0 : SpelledKey.name($0) }, SpelledKey.name, Self.codePoints] {
-      let clashing = clashes()
-      if clashing.isEmpty { break }
-      areSpecial = true
-      for position in names.indices where clashing.contains(names[position]) {
-        names[position] = rename(keys[position])
+    var owners: [String: Int] = [:]
+    for position in keys.indices {
+      guard let owner = owners[names[position]] else {
+        owners[names[position]] = position
+        continue
       }
+      if Self.comesFirst(keys[position], before: keys[owner], for: names[position]) {
+        owners[names[position]] = position
+      }
+    }
+    for position in keys.indices where owners[names[position]] != position {
+      areSpecial = true
+      let key = keys[position]
+      let choices = [Self.isName(key) ? key : SpelledKey.name(key), SpelledKey.name(key)]
+      let name = choices.first { owners[$0] == nil && !Self.reserved.contains($0) } ?? Self.codePoints(key)
+      names[position] = name
+      owners[name] = position
     }
     self.names = names
     self.areSpecial = areSpecial
+  }
+
+  private static func comesFirst(_ key: String, before other: String, for name: String) -> Bool {
+    if (key == name) != (other == name) { return key == name }
+    if key.utf8.count != other.utf8.count { return key.utf8.count < other.utf8.count }
+    return key.utf8.lexicographicallyPrecedes(other.utf8)
   }
 
   subscript(position: Int) -> String { names[position] }

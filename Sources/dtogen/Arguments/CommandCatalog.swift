@@ -73,16 +73,23 @@ enum CommandCatalog {
 
   private static let infer = CommandSpecification(
     name: .infer,
-    synopsis: "--model NAME [--at PATH] FILE…",
+    synopsis: "--model NAME [--at PATH] [--explain PATH] FILE…",
     summary: "Print the schema that captured responses show.",
-    discussion: "The schema file goes to standard output; nothing is written.",
+    discussion: """
+      The schema file goes to standard output; nothing is written. With --explain, the reasons for the type at a path of
+      the model go there instead: which value of which file made it optional or wider.
+      """,
     options: [
       OptionSpecification("--model", .one("NAME", .nothing), help: "The main model's name, such as FlightOffer."),
       atOption,
+      OptionSpecification(
+        "--explain", .one("PATH", .nothing),
+        help: "Say why the type at this path of the model is what it is; . for all."),
     ],
     takesFiles: true,
     examples: [
       "dtogen infer --model FlightOffer offer.json",
+      "dtogen infer --model FlightOffer --explain price.amount captures/*.json",
       "curl -s https://api.example/offers | dtogen infer --model Offer -",
     ])
 

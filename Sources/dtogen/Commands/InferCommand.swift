@@ -1,6 +1,6 @@
 import DTOGenCore
 
-/// `dtogen infer`: prints the schema that documents show.
+/// `dtogen infer`: prints the schema that documents show, or why a part of it is as it is.
 enum InferCommand {
   static func run(_ arguments: ParsedArguments, _ reporter: inout Reporter) throws -> ExitStatus {
     guard let model = arguments.value("--model") else { throw UsageError("'--model NAME' is missing", in: .infer) }
@@ -16,11 +16,31 @@ enum InferCommand {
       reporter.report(reader.diagnostics)
       return .failed
     }
+    let (at, acronyms) = (arguments.value("--at"), project.configuration.acronyms)
+    if let path = arguments.value("--explain") {
+      let (explanations, diagnostics) = Pipeline.explain(
+        path: path, model: model, at: at, documents: reader.documents, acronyms: acronyms)
+      reporter.report(diagnostics)
+      guard let explanations else { return .failed }
+      try StandardStream.output.write(explanations.map { text($0, reporter) }.joined())
+      return .done
+    }
     let (schema, diagnostics) = Pipeline.infer(
-      model: model, feature: model, at: arguments.value("--at"), documents: reader.documents)
+      model: model, feature: model, at: at, documents: reader.documents, acronyms: acronyms)
     reporter.report(diagnostics)
     guard let schema, !diagnostics.hasErrors else { return .failed }
     try StandardStream.output.write(schema)
     return .done
+  }
+
+  /// The lines of an explanation, with files as the user reaches them.
+  private static func text(_ explanation: ShapeExplanation, _ reporter: Reporter) -> String {
+    var shown = explanation
+    for position in shown.reasons.indices {
+      if let location = shown.reasons[position].location {
+        shown.reasons[position].location?.file = reporter.name(location.file)
+      }
+    }
+    return DiagnosticText.printable(shown.lines.joined(separator: "\n")) + "\n"
   }
 }

@@ -19,7 +19,7 @@ enum DiagnosticText {
   }
 
   /// Control characters of somebody's JSON must not reach a terminal; a line break stays one.
-  private static func printable(_ text: String) -> String {
+  static func printable(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar.properties.generalCategory == .control, scalar != "\n" {

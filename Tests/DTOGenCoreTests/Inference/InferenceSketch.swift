@@ -35,6 +35,11 @@ struct InferenceSketch {
     result.schema?.models.first.map { Self.lines($0.domain) } ?? []
   }
 
+  /// `key: reason` of the main model.
+  var ignores: [String] {
+    result.schema?.models.first?.ignores.map { "\($0.pattern.value): \($0.reason)" } ?? []
+  }
+
   /// `Name { case: values }`.
   var statuses: [String] {
     (result.schema?.statuses ?? []).map { status in
@@ -87,7 +92,9 @@ struct InferenceSketch {
       let domain = object.domain == .implicit ? "" : " = (\(lines.joined(separator: ", ")))"
       return "{ \(object.fields.map(text).joined(separator: ", ")) }\(domain)"
     case .oneOf(let cases): return "oneOf(\(cases.map { "\($0.name.value): \(text($0.use))" }.joined(separator: ", ")))"
-    case .tagged(let tagged): return "tagged(\(tagged.tag.value))"
+    case .tagged(let tagged):
+      let cases = tagged.cases.map { "\($0.value.value): \(text($0.use))" }
+      return "tag \(tagged.tag.value)(\(cases.joined(separator: ", ")))"
     }
   }
 

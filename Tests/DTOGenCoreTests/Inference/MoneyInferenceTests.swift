@@ -54,6 +54,21 @@ struct MoneyInferenceTests {
       ])
   }
 
+  @Test func textIsAnAmountOnlyWhereEveryOneHasAFraction() {
+    #expect(InferenceSketch(#"{"fee":"144.40"}"#).fields == ["fee: decimal-string"])
+    #expect(InferenceSketch(#"{"fee":"12"}"#).fields == ["fee: string"])
+    let mixed = InferenceSketch(#"[{"fee":"144.40","currency":"EUR"},{"fee":"12","currency":"EUR"}]"#)
+    #expect(mixed.fields == ["fee: string", "currency: string"])
+    #expect(mixed.domain == ["fee = fee", "currency = currency"])
+  }
+
+  @Test func noValueRenamesTheIdentifier() {
+    for value in [#""a""#, "7", "null", "1.5", #"{"x":1}"#] {
+      let sketch = InferenceSketch(#"[{"offer_id":"a"},{"offer_id":\#(value)}]"#)
+      #expect(sketch.domain.first?.hasPrefix("id = ") == true, "\(value)")
+    }
+  }
+
   @Test func theModelsOwnIdentifierIsTyped() {
     #expect(
       InferenceSketch(#"{"offer_id":"a","owner_id":41}"#, model: "FlightOffer").domain == [

@@ -12,9 +12,10 @@ struct PropertyNameInferenceTests {
     (#"{"+1":12,"-1":3,"laugh":0}"#, ["plus1 = `+1`", "minus1 = -1", "laugh = laugh"]),
     (
       #"{"a_type":"a","_type":"b","type_":"c","__type":"d"}"#,
-      ["aType = a_type", "_type = _type", "type_ = type_", "__type = __type"]
+      ["aType = a_type", "type = _type", "type_ = type_", "__type = __type"]
     ),
-    (#"{"ID":"p1","Id":"p2"}"#, ["ID = ID", "Id = Id"]),
+    (#"{"ID":"p1","Id":"p2"}"#, ["id = ID", "Id = Id"]),
+    (#"{"id":"p0","ID":"p1","Id":"p2"}"#, ["id = OfferID(id)", "ID = ID", "Id = Id"]),
     (#"{"line_1":"x","line1":"y"}"#, ["line_1 = line_1", "line1 = line1"]),
     (
       #"{"😀":1,"℃":2,"名前":3,"straße_nr":4}"#,
@@ -33,7 +34,7 @@ struct PropertyNameInferenceTests {
   @Test func keysThatConvertToOnePropertyMakeTheSchemaExplicit() {
     let sketch = InferenceSketch(#"{"user_id":1,"userId":2,"email":"a"}"#)
     #expect(sketch.result.schema?.keys == .explicit)
-    #expect(sketch.domain == ["user_id = user_id", "userId = userId", "email = email"])
+    #expect(sketch.domain == ["user_id = user_id", "userID = userId", "email = email"])
     #expect(InferenceSketch(#"{"user_id":1}"#).result.schema?.keys == nil)
   }
 

@@ -19,6 +19,7 @@ struct RequirednessTests {
     let sketch = InferenceSketch(#"{"id":3,"middle_name":null}"#)
     #expect(sketch.fields == ["id: int", "middle_name: json?"])
     #expect(sketch.domain == ["id = OfferID(id)"])
+    #expect(sketch.ignores == ["middle_name: type unknown: only null seen"])
     #expect(sketch.says(.warning, "1.json:1:23", "middle_name: type unknown, only null seen"))
   }
 
@@ -26,6 +27,7 @@ struct RequirednessTests {
     let sketch = InferenceSketch(#"{"a":1,"tags":[]}"#)
     #expect(sketch.fields == ["a: int", "tags: [json]"])
     #expect(sketch.domain == ["a = a"])
+    #expect(sketch.ignores == ["tags: type unknown: only empty lists seen"])
     #expect(sketch.says(.warning, "1.json:1:15", "tags", "only empty lists seen"))
   }
 
@@ -33,6 +35,7 @@ struct RequirednessTests {
     let sketch = InferenceSketch(#"{"a":1,"meta":{}}"#)
     #expect(sketch.fields == ["a: int", "meta: [string: json]"])
     #expect(sketch.domain == ["a = a"])
+    #expect(sketch.ignores == ["meta: type unknown: only empty objects seen"])
     #expect(sketch.says(.warning, "meta", "only empty objects seen"))
   }
 
@@ -43,6 +46,7 @@ struct RequirednessTests {
         "a: int", "inner: { x: json?, y_value: int } = (yValue = y_value)", "void: { z: json? } = (none)",
       ])
     #expect(sketch.domain == ["a = a", "inner = inner"])
+    #expect(sketch.ignores == ["void: type unknown: no value seen"])
   }
 
   @Test func nullsAmongElementsMakeTheElementOptional() {
@@ -59,9 +63,16 @@ struct RequirednessTests {
     #expect(sketch.fields == ["id: int", "seats: double?"])
     let explanation = sketch.result.explanations.first { $0.path.description == "seats" }
     #expect(
-      explanation?.lines == [
-        "seats: double?", "  a number has a fraction or an exponent (1.json:7414:20)",
-        "  optional: absent in the object that begins here (1.json:9002:1)",
-      ])
+      explanation
+        == ShapeExplanation(
+          path: WirePath([.key("seats")]), type: "double", isOptional: true,
+          reasons: [
+            .init(
+              text: "a number has a fraction or an exponent",
+              location: SourceLocation(file: "1.json", line: 7414, column: 20), value: "4.5"),
+            .init(
+              text: "optional: absent in the object that begins here",
+              location: SourceLocation(file: "1.json", line: 9002, column: 1), value: nil),
+          ]))
   }
 }

@@ -30,8 +30,15 @@ struct StatusInferenceTests {
     #expect(InferenceSketch(#"{"plan":"free"}"#, #"{"plan":"pro"}"#).statuses == ["OfferPlan { free: free, pro: pro }"])
   }
 
-  @Test func oneSampleIsEnoughOnlyForAStatusByName() {
-    #expect(InferenceSketch(#"{"status":"open","type":"a_b"}"#).statuses == ["OfferStatus { open: open }"])
+  @Test func oneSampleAndManyDecideAlike() {
+    #expect(InferenceSketch(#"{"kind":"ship"}"#).statuses == ["OfferKind { ship: ship }"])
+    let kinds = ["ab", "cd", "ef", "gh", "ij", "kl", "mn", "op", "qr", "st", "uv", "wx"]
+    for count in 1...12 {
+      let samples = kinds.prefix(count).map { #"{"kind":"\#($0)"}"# }
+      #expect(InferenceSketch(documents: samples, at: ".").statuses.count == 1)
+    }
+    let thirteen = (kinds + ["yz"]).map { #"{"kind":"\#($0)"}"# }
+    #expect(InferenceSketch(documents: thirteen, at: ".").statuses.isEmpty)
   }
 
   @Test func aListOfTokensMapsElementByElement() {
@@ -58,6 +65,7 @@ struct StatusInferenceTests {
 
   @Test func aStateOfAnAddressIsNoStatus() {
     #expect(InferenceSketch(#"[{"state":"CA"},{"state":"NY"},{"state":"TX"}]"#).statuses.isEmpty)
+    #expect(InferenceSketch(#"[{"state":"CA"},{"state":"Texas"}]"#).statuses.isEmpty)
   }
 
   @Test func nestedStatusesCarryThePathAndAreReadWhereTheyStand() {

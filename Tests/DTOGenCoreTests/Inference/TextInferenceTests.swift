@@ -40,6 +40,6 @@ struct TextInferenceTests {
   @Test func theSampleThatEndedAFormatIsKnown() {
     let sketch = InferenceSketch(#"{"v":"2024-07-01"}"#, #"{"v":"soon"}"#)
     let explanation = sketch.result.explanations.first { $0.path.description == "v" }
-    #expect(explanation?.lines == ["v: string", "  the texts have no common format (2.json:1:6)"])
+    #expect(explanation?.lines == ["v: string", "  the texts have no common format: \"soon\" (2.json:1:6)"])
   }
 }

@@ -21,6 +21,13 @@ struct UnionInferenceTests {
     #expect(sketch.domain == ["regularPrice = case regular_price { text: regular_price number: regular_price }"])
   }
 
+  @Test func textAndNumbersThatAreNoMoneyStayTwoCases() {
+    #expect(
+      InferenceSketch(#"{"width":"12.50"}"#, #"{"width":12.5}"#).fields == [
+        "width: oneOf(text: string, number: double)"
+      ])
+  }
+
   @Test func anIdentifierAsTextAndAsNumberIsOneText() {
     let sketch = InferenceSketch(
       #"{"post_id":42,"title":"x","author_id":1}"#, #"{"post_id":"42","title":"y","author_id":"b"}"#, model: "Post")

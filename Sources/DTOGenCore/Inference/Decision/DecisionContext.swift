@@ -6,23 +6,39 @@ struct DecisionContext: Sendable {
   var key: KeyRole
   /// Keys from the model down to here, for the names of types.
   var trail: [String]
+  /// The way from a sample to the value; nil inside types that contain themselves and inside variants, whose objects
+  /// stand in more than one place.
+  var steps: [SampleStep]?
   /// The type that `ObjectFacts.isSelf` refers to.
   var selfName: String?
 
   func field(_ name: String) -> DecisionContext {
     DecisionContext(
-      path: WirePath(path.segments + [.key(name)]), key: KeyRole(name), trail: trail + [name], selfName: selfName)
+      path: WirePath(path.segments + [.key(name)]), key: KeyRole(name), trail: trail + [name],
+      steps: steps.map { $0 + [.member(name)] }, selfName: selfName)
   }
 
   var element: DecisionContext {
     var context = self
     context.path.segments.append(.each)
+    context.steps?.append(.each)
     return context
   }
 
-  func unionCase(_ name: String) -> DecisionContext {
+  /// The case of a union by JSON kind.
+  func unionCase(_ kind: JSONKind) -> DecisionContext {
     var context = self
-    context.path.segments.append(.key(name))
+    context.path.segments.append(.key(UnionRule.caseName(kind)))
+    context.steps?.append(.kind(kind))
+    return context
+  }
+
+  /// The case of a union by tag.
+  func variant(_ value: String) -> DecisionContext {
+    var context = self
+    context.path.segments.append(.key(value))
+    context.trail.append(value)
+    context.steps = nil
     return context
   }
 }

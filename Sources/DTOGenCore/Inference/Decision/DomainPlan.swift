@@ -32,7 +32,7 @@ struct DomainPlan {
       switch MoneyRule.verdict(amount: field, currency: currencyField) {
       case .money(.minorUnits): money[position] = .minorUnits
       case .unclear(let reason): unclearMoney.append((field, reason))
-      case .money(.decimalText) where !field.shape.texts.firstDecimalFraction.isNone: money[position] = .decimalText
+      case .money(.decimalText) where field.shape.texts.firstWholeDecimal.isNone: money[position] = .decimalText
       default: break
       }
     }
@@ -65,7 +65,7 @@ struct DomainPlan {
       return
     }
     if let identity, identity.key == field.key {
-      expression = expression.wrapped(in: identity.typeName, at: location)
+      if let typeName = identity.typeName { expression = expression.wrapped(in: typeName, at: location) }
       if !names.contains("id") { name = "id" }
     }
     if case .path = expression {} else { isSpecial = true }

@@ -8,9 +8,7 @@ extension SchemaBuilder {
   }
 
   /// A map, a type that contains itself, or an inline object.
-  mutating func objectType(
-    _ objects: ObjectFacts, _ context: DecisionContext, besideEmptyLists: Bool
-  ) -> TypeDecision {
+  mutating func objectType(_ objects: ObjectFacts, _ context: DecisionContext) -> TypeDecision {
     if objects.isSelf, let name = context.selfName {
       explain(context, name, "the object is of the type it stands in", objects.first)
       return TypeDecision(.named(name))
@@ -22,11 +20,14 @@ extension SchemaBuilder {
       explain(context, "[string: json]", "only empty objects were seen", objects.first)
       return TypeDecision(.map(use(.scalar(.json), objects.first)), .opaque)
     }
-    if let map = MapRule.map(of: objects, key: context.key, besideEmptyLists: besideEmptyLists) {
-      return self.map(objects, map, context)
-    }
+    if let map = MapRule.map(of: objects, key: context.key) { return self.map(objects, map, context) }
     if let folded = RecursionRule.fold(objects, in: files) { return namedType(folded, context) }
     if offers, let money = moneyObject(objects, context) { return money }
+    if let variants = taggedType(objects, context) { return variants }
+    if let doubt = MapRule.doubt(about: objects) {
+      note(
+        objects.first, "\(context.path): read as a record, although \(doubt); write { \"$map\": … } if they are data")
+    }
     explain(context, "object", "its keys are words", objects.first)
     let object = self.object(objects, context, role: .inline)
     var isOpaque = false
@@ -64,9 +65,11 @@ extension SchemaBuilder {
         name: located(name, objects.first), wire: .object([]), domain: .implicit, checks: [], ignores: []))
     var inner = context
     inner.selfName = name
+    inner.steps = nil
     let object = self.object(objects, inner, role: .model)
     types[position].wire = .object(object.fields)
     types[position].domain = object.domain
+    types[position].ignores = object.ignores
     return TypeDecision(.named(name))
   }
 
@@ -91,6 +94,7 @@ extension SchemaBuilder {
       let domain = reading.expression(
         amount: located(WirePath([.key(pair.amount.name)]), pair.amount.first),
         currency: located(WirePath([.key(pair.currency.name)]), pair.currency.first))
+      explain(context, "object", "an amount and its currency, and nothing else", objects.first)
       return TypeDecision(
         .object(InlineObject(fields: fields, domain: .expression(located(domain, objects.first)))))
     }
@@ -109,18 +113,42 @@ extension SchemaBuilder {
       if MoneyRule.pair(of: fields) == nil || context.trail.isEmpty { noteUnclearMoney(plan, context) }
     }
     var definitions: [FieldDefinition] = []
+    var ignores: [IgnoreRule] = []
     for (position, field) in fields.enumerated() {
       let inner = context.field(field.name)
       var decision = decide(field.shape, inner)
-      if let type = plan.wireType(of: position) { decision = TypeDecision(.scalar(type)) }
+      if let type = plan.wireType(of: position) {
+        decision = TypeDecision(.scalar(type))
+        explain(inner, type.rawValue, "an amount of money or its currency", .none)
+      }
       definitions.append(
         FieldDefinition(
           key: located(field.name, field.first),
           use: use(decision.type, field.shape.first, isOptional: field.isOptional || field.shape.kinds.isEmpty)))
       explainOptional(field, inner)
+      if case .opaque = decision.domain {
+        ignores.append(IgnoreRule(pattern: located(field.name, field.first), reason: Self.opacity(of: field.shape)))
+      }
       plan.add(decision, at: position, statusName: statusName(for: decision, field, inner), in: files)
     }
-    return InlineObject(fields: definitions, domain: domainBlock(plan, role: role))
+    // Without a single known type there is nothing to map, and the DTO shows what there is.
+    return InlineObject(
+      fields: definitions, domain: domainBlock(plan, role: role), ignores: plan.lines.isEmpty ? [] : ignores)
+  }
+
+  /// Why a field stays out of the domain: the reason that its line under `"ignore"` gives.
+  private static func opacity(of shape: Shape) -> String {
+    let seen =
+      if shape.kinds.isEmpty {
+        "only null"
+      } else if shape.kinds == [.array], shape.lists.element.isEmpty {
+        "only empty lists"
+      } else if shape.kinds == [.object], shape.objects.fields.isEmpty {
+        "only empty objects"
+      } else {
+        "no value"
+      }
+    return "type unknown: \(seen) seen"
   }
 
   /// Says which prices beside a currency stay plain, and why.

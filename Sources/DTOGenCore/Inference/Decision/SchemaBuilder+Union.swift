@@ -23,7 +23,7 @@ extension SchemaBuilder {
       return TypeDecision(
         .oneOf(
           kinds.map { kind in
-            variant(kind, caseType(kind, of: shape, context.unionCase(UnionRule.caseName(kind))), shape)
+            variant(kind, caseType(kind, of: shape, context.unionCase(kind)), shape)
           }))
     }
   }
@@ -33,7 +33,7 @@ extension SchemaBuilder {
   /// A list of a map's values is what PHP writes for keys that count from 0, so the elements get the type of the
   /// values. Of a record no list can have elements; `string` stands for a type that nothing shows.
   private mutating func emptyListOrObject(_ shape: Shape, _ context: DecisionContext) -> TypeDecision {
-    let object = objectType(shape.objects, context.unionCase("object"), besideEmptyLists: true).type.mapped
+    let object = objectType(shape.objects, context.unionCase(.object)).type.mapped
     var element = use(.scalar(.string), shape.lists.first)
     if case .map(let value) = object { element = value }
     note(
@@ -52,7 +52,7 @@ extension SchemaBuilder {
       return .scalar(result.type)
     case .number: return .scalar(number(shape.numbers, context))
     case .array: return list(shape.lists, context).type.mapped
-    case .object: return objectType(shape.objects, context, besideEmptyLists: false).type.mapped
+    case .object: return objectType(shape.objects, context).type.mapped
     case .bool, .null: return .scalar(.bool)
     }
   }
@@ -67,7 +67,7 @@ extension WireType {
   /// The type with nothing in it that has no domain value: a union's case is always mapped.
   ///
   /// What nothing shows the type of becomes `string`, which reads the same samples: none had a value there.
-  fileprivate var mapped: WireType {
+  var mapped: WireType {
     switch self {
     case .scalar(.json): return .scalar(.string)
     case .list(var element):

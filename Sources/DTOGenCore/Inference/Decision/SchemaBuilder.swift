@@ -6,7 +6,9 @@ struct SchemaBuilder {
   let model: String
   let acronyms: [String]
   let files: SampleFiles
-  /// Whether statuses, typed identifiers and money are offered; false where the user wrote the domain.
+  /// Where the samples stand in the documents of each group.
+  let paths: [WirePath]
+  /// Whether statuses, typed identifiers, money and variants are offered; false where the user wrote the domain.
   let offers: Bool
   /// Names of types and statuses that are taken.
   var takenNames: Set<String>
@@ -17,26 +19,34 @@ struct SchemaBuilder {
   /// Two keys of one object convert to the same property.
   var needsExplicitKeys = false
 
-  init(model: String, acronyms: [String], files: SampleFiles, offers: Bool = true, takenNames: Set<String> = []) {
+  init(
+    model: String, acronyms: [String], files: SampleFiles, paths: [WirePath], offers: Bool = true,
+    takenNames: Set<String> = []
+  ) {
     self.model = model
     self.acronyms = acronyms
     self.files = files
+    self.paths = paths
     self.offers = offers
     self.takenNames = takenNames.union([model])
   }
 
-  /// The main model's wire and domain blocks; no sample of it is null.
-  mutating func build(_ shape: Shape) -> (wire: WireBlock, domain: DomainBlock) {
-    let root = DecisionContext(path: WirePath(), key: KeyRole(""), trail: [], selfName: model)
+  /// The main model's blocks; no sample of it is null.
+  mutating func build(_ shape: Shape) -> (wire: WireBlock, domain: DomainBlock, ignores: [IgnoreRule]) {
+    var root = DecisionContext(path: WirePath(), key: KeyRole(""), trail: [], steps: [], selfName: model)
     if shape.kinds == [.object], !shape.objects.fields.isEmpty,
-      MapRule.map(of: shape.objects, key: root.key, besideEmptyLists: false) == nil
+      MapRule.map(of: shape.objects, key: root.key) == nil
     {
-      let objects = RecursionRule.fold(shape.objects, in: files) ?? shape.objects
-      let object = self.object(objects, root, role: .model)
-      return (.object(object.fields), object.domain)
+      let folded = RecursionRule.fold(shape.objects, in: files)
+      if folded != nil { root.steps = nil }
+      if let variants = taggedType(shape.objects, root) {
+        return (.other(use(variants.type, shape.first)), .implicit, [])
+      }
+      let object = self.object(folded ?? shape.objects, root, role: .model)
+      return (.object(object.fields), object.domain, object.ignores)
     }
     let decision = decide(shape, root)
-    return (.other(use(decision.type, shape.first)), .implicit)
+    return (.other(use(decision.type, shape.first)), .implicit, [])
   }
 
   /// The type of the values of a path that were not null.
@@ -56,7 +66,7 @@ struct SchemaBuilder {
     case .number: return TypeDecision(.scalar(number(shape.numbers, context)))
     case .string: return text(shape.texts, context)
     case .array: return list(shape.lists, context)
-    default: return objectType(shape.objects, context, besideEmptyLists: false)
+    default: return objectType(shape.objects, context)
     }
   }
 
@@ -123,6 +133,9 @@ struct SchemaBuilder {
   mutating func explain(_ context: DecisionContext, _ type: String, _ reason: String, _ place: SamplePlace) {
     explanations.append(
       ShapeExplanation(
-        path: context.path, type: type, reasons: [.init(text: reason, location: place.isNone ? nil : location(place))]))
+        path: context.path, type: type,
+        reasons: [
+          .init(text: reason, location: place.isNone ? nil : location(place), value: files.excerpt(at: place))
+        ]))
   }
 }

@@ -1,25 +1,55 @@
 /// The patterns by which keys show that they are data.
 enum DataKeys {
-  /// Keys that no model could have as property names: one is enough.
+  /// Why keys that no model could have as property names are data, where every one is of such a kind.
   static func certain(_ keys: [String]) -> String? {
-    if keys.allSatisfy(isDigits) { return "all keys are numbers" }
-    if keys.allSatisfy({ TextFormatReader.formats(of: $0) == .uuid }) { return "all keys are UUIDs" }
-    if keys.allSatisfy({ isMoment($0) || isMonth($0) }) {
-      return "all keys are dates"
+    var found: Kind?
+    var isMixed = false
+    for key in keys {
+      guard let kind = kind(of: key) else { return nil }
+      isMixed = isMixed || found.map { $0 != kind } ?? false
+      found = kind
     }
-    return nil
+    return isMixed ? "no key is a word" : found.map { "all keys are \($0.rawValue)" }
   }
 
-  /// Keys that are very probably data: two are enough.
-  static func likely(_ keys: [String]) -> String? {
-    if keys.allSatisfy({ CurrencyDigits.of($0) != nil }) { return "all keys are currency codes" }
-    if keys.allSatisfy(isLocale) { return "all keys are locales" }
-    if keys.allSatisfy({ $0.contains("/") || $0.contains("@") || $0.contains("://") }) {
-      return "all keys are paths or addresses"
-    }
-    if keys.allSatisfy(isRandom) { return "all keys look like identifiers" }
-    return nil
+  private enum Kind: String {
+    case number = "numbers"
+    case uuid = "UUIDs"
+    case moment = "dates"
+    case currency = "currency codes"
+    case locale = "locales"
+    case address = "paths or addresses"
+    case random = "random identifiers"
   }
+
+  private static func kind(of key: String) -> Kind? {
+    if isDigits(key) { return .number }
+    if TextFormatReader.formats(of: key) == .uuid { return .uuid }
+    if isMoment(key) || isMonth(key) { return .moment }
+    if CurrencyDigits.of(key) != nil { return .currency }
+    if isLocale(key) { return .locale }
+    if key.contains("/") || isMail(key) { return .address }
+    return isRandom(key) ? .random : nil
+  }
+
+  /// The word that all keys begin with, where it is one for what has numbers, and a number follows in each.
+  ///
+  /// After `sku`, which is nothing but an identifier, anything may follow.
+  static func identifierPrefix(_ keys: [String]) -> String? {
+    var prefix: Substring?
+    for key in keys {
+      let parts = key.split(separator: "_", maxSplits: 1)
+      guard parts.count == 2, prefix ?? parts[0] == parts[0] else { return nil }
+      guard parts[0] == "sku" || numbered.contains(String(parts[0])) && isDigits(String(parts[1])) else { return nil }
+      prefix = parts[0]
+    }
+    return prefix.map(String.init)
+  }
+
+  private static let numbered: Set<String> = [
+    "item", "product", "variant", "order", "user", "account", "customer", "member", "room", "seat", "node", "booking",
+    "offer", "ticket", "device",
+  ]
 
   /// The first word that all keys share, where numbers out of sequence follow in at least two of them.
   static func numberedPrefix(_ keys: [String]) -> String? {
@@ -67,14 +97,20 @@ enum DataKeys {
       && scalars[3...4].allSatisfy { ("A"..."Z").contains($0) }
   }
 
-  /// Eight or more letters and digits that change places at least three times: no word does.
-  private static func isRandom(_ key: String) -> Bool {
-    let scalars = Array(key.unicodeScalars)
-    guard scalars.count >= 8 else { return false }
-    var changes = 0
-    for (left, right) in zip(scalars, scalars.dropFirst()) where isDigit(left) != isDigit(right) { changes += 1 }
-    return changes >= 3
+  /// `a@b.example`, while `@id` is a word of JSON-LD.
+  private static func isMail(_ key: String) -> Bool {
+    let parts = key.split(separator: "@", omittingEmptySubsequences: false)
+    return parts.count == 2 && !parts[0].isEmpty && parts[1].contains(".")
   }
 
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+  /// A run of eight or more letters and digits that change places at least three times: no word does.
+  private static func isRandom(_ key: String) -> Bool {
+    key.utf8.split(whereSeparator: { !Unicode.Scalar($0).isASCIILetterOrDigit }).contains { run in
+      var changes = 0
+      for (left, right) in zip(run, run.dropFirst()) where isDigit(left) != isDigit(right) { changes += 1 }
+      return run.count >= 8 && changes >= 3
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 }

@@ -14,9 +14,6 @@ struct KeyRole: Sendable {
   /// `status`, `payment_state`, `roles`: a small set of words that the server may extend.
   var isStatus: Bool { Self.statusWords.contains(last) }
 
-  /// A status by its very name, for which one sample is enough.
-  var isPlainStatus: Bool { last == "status" || last == "state" }
-
   /// `id`, `offer_id`, `postId`.
   var isIdentifier: Bool { last == "id" }
 
@@ -46,6 +43,19 @@ struct KeyRole: Sendable {
   /// A plural, such as `prices`.
   var isPlural: Bool { EnglishPlural.singular(of: last) != last }
 
+  /// `entitlements`, `products`: the plural of a thing that has identifiers of its own.
+  var hasIdentifiers: Bool { Self.identifiedWords.contains(last) }
+
+  /// `custom`, `custom_fields`: what users choose the keys of.
+  var isCustom: Bool {
+    words.contains("custom")
+      && ["custom", "field", "fields", "data", "attributes", "properties", "values"].contains(last)
+  }
+
+  private static let identifiedWords: Set<String> = [
+    "entitlements", "products", "skus", "subscriptions", "offerings", "packages", "plans", "features", "flags",
+    "experiments", "variants",
+  ]
   private static let statusWords: Set<String> = [
     "status", "statuses", "state", "states", "type", "types", "kind", "kinds", "role", "roles", "plan", "plans",
     "platform", "platforms", "phase", "stage", "mode", "visibility", "severity", "priority", "tier",

@@ -1,15 +1,17 @@
 /// Decides whether the objects at a path are maps, whose keys are data, or records.
 ///
+/// Every key is judged alone, and objects are a map only while no key of any of them speaks against it: nothing is
+/// counted and nothing must be seen twice. So one sample and a thousand decide alike, a further sample never turns a
+/// record into a map, and a map becomes a record only by a key that is no data or by a value of another kind.
+///
 /// Conservative, because a record that turns into a map would break every user: words are the keys of a record, also
-/// where all values are strings. A map is what has
-/// - keys that cannot be words of a model, from the first one on: all digits, UUIDs, dates or months;
-/// - or at least two currency codes (ISO 4217), locales with a region (`en-GB`), paths, mails or random identifiers;
-/// - or at least three codes of equally many capitals and digits under a plural key;
-/// - or at least three keys that begin with one word and go on with numbers out of sequence (`sku_1`, `sku_22`);
-/// - or, under a plural key, at least three keys of several words, no two of which share their first or last one,
-///   whose values are objects with the very same keys;
-/// - or an empty array in its place (how PHP writes an empty map), while the values are objects with the same keys.
-/// In all cases the values are of one JSON kind.
+/// where all values are alike. Keys are data which
+/// - cannot be words of a model: digits only, UUIDs, dates, months, currency codes (ISO 4217), locales with a region
+///   (`en-GB`), paths, mails, random identifiers;
+/// - or stand under a plural and are codes of equally many capitals and digits (`airports: { "LHR": … }`), or begin
+///   with one word for a thing that is numbered and go on with a number (`prices: { "room_101": … }`, `sku_x`);
+/// - or are several words each under the plural of a thing that has identifiers (`entitlements: { "pro_monthly": … }`),
+///   or anything under a word such as `custom_fields`, and have objects for values.
 enum MapRule {
   struct Map: Sendable {
     /// The word that all keys begin with, such as `sku`.
@@ -18,22 +20,33 @@ enum MapRule {
     var reason: String
   }
 
-  static func map(of objects: ObjectFacts, key: KeyRole, besideEmptyLists: Bool) -> Map? {
+  static func map(of objects: ObjectFacts, key: KeyRole) -> Map? {
     let names = objects.fields.map(\.name)
     guard !names.isEmpty, valuesAreOfOneKind(objects.fields) else { return nil }
     if let reason = DataKeys.certain(names) { return Map(reason: reason) }
-    if names.count >= 2, let reason = DataKeys.likely(names) { return Map(reason: reason) }
-    if besideEmptyLists, valuesAreLikeObjects(objects.fields) {
-      return Map(reason: "its values have one shape and an empty array stands for an empty map")
+    if key.isPlural {
+      if DataKeys.areCodes(names) { return Map(reason: "all keys are codes of the same length") }
+      if let prefix = DataKeys.identifierPrefix(names) {
+        return Map(prefix: prefix, reason: "all keys begin with '\(prefix)' and go on like identifiers")
+      }
     }
-    guard names.count >= 3 else { return nil }
+    guard objects.fields.allSatisfy({ $0.shape.kinds == [.object] }) else { return nil }
+    if key.isCustom { return Map(reason: "its key says that users choose what stands in it") }
+    if key.hasIdentifiers, names.allSatisfy({ Words($0).words.count >= 2 }) {
+      return Map(reason: "all keys are identifiers of what its key names, and all values are objects")
+    }
+    return nil
+  }
+
+  /// Why a record may be meant as a map, which only a person can tell; nil for most.
+  static func doubt(about objects: ObjectFacts) -> String? {
+    let names = objects.fields.map(\.name)
+    guard names.count >= 3, valuesAreOfOneKind(objects.fields) else { return nil }
     if let prefix = DataKeys.numberedPrefix(names) {
-      return Map(prefix: prefix, reason: "all keys begin with '\(prefix)' and are numbered out of sequence")
+      return "its keys begin with '\(prefix)' and are numbered out of sequence"
     }
-    guard key.isPlural else { return nil }
-    if DataKeys.areCodes(names) { return Map(reason: "all keys are codes of the same length") }
     if DataKeys.areUnrelatedPhrases(names), valuesAreLikeObjects(objects.fields) {
-      return Map(reason: "all values are objects with the same keys, and the keys have no word in common")
+      return "its values are objects with the same keys, and its own keys have no word in common"
     }
     return nil
   }
@@ -46,7 +59,7 @@ enum MapRule {
         kind = other
       }
     }
-    return kind != nil
+    return true
   }
 
   /// Every value is an object, and all of them have one set of keys.

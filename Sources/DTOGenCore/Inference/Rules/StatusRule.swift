@@ -1,10 +1,10 @@
 /// Decides whether a path's strings are a status, and names its cases.
 ///
-/// A false friend costs little, since every status keeps an unknown value's text, yet names, mails, identifiers and
-/// free text must never become cases. So: the key is named like one (`KeyRole.isStatus`); every value is a token
-/// (`TokenSet`); there are at most twelve, ignoring case; none is a number or looks like a hash; beyond eight values,
-/// at most half are distinct. Three values are enough; two where all are plain words; one where the key is `status`
-/// or `state` itself. A `state` of two capital letters each is a place, not a status.
+/// The key is the evidence (`KeyRole.isStatus`) and each value can only speak against it, so that one sample and a
+/// thousand decide alike. A false friend costs little, since every status keeps an unknown value's text, yet names,
+/// mails, identifiers and free text must never become cases. So: every value is a token (`TokenSet`) with a word in it;
+/// none is a number or looks like a hash; there are at most twelve, ignoring case. A `state` of two capital letters is
+/// a place, not a status.
 enum StatusRule {
   private static let maximumCount = 12
 
@@ -15,12 +15,9 @@ enum StatusRule {
     let values = tokens.texts
     var spellings: [String: [String]] = [:]
     for value in values { spellings[value.lowercased(), default: []].append(value) }
-    guard spellings.count <= maximumCount, !values.contains(where: looksLikeIdentifier) else { return nil }
-    if texts.count > 8, spellings.count * 2 > texts.count { return nil }
-    if key.words.last == "state" || key.words.last == "states", values.allSatisfy(isRegionCode) { return nil }
-    guard texts.count >= 3 || (values.allSatisfy(isWord) && (texts.count == 2 || key.isPlainStatus)) else {
-      return nil
-    }
+    guard spellings.count <= maximumCount, values.allSatisfy(hasWord), !values.contains(where: looksLikeIdentifier)
+    else { return nil }
+    if key.words.last == "state" || key.words.last == "states", values.contains(where: isRegionCode) { return nil }
     return named(spellings, key: key, acronyms: acronyms)
   }
 
@@ -50,11 +47,11 @@ enum StatusRule {
   /// How many words a camel-case name shows.
   private static func wordiness(_ name: String) -> Int { name.unicodeScalars.count { $0.properties.isUppercase } }
 
-  /// Letters only, apart from `_` and `-`, in one style of capitals.
-  private static func isWord(_ value: String) -> Bool {
-    let letters = value.unicodeScalars.filter { $0 != "_" && $0 != "-" }
-    guard letters.count >= 2, letters.allSatisfy({ $0.properties.isAlphabetic }) else { return false }
-    return true
+  /// Two letters in a row: `t3` and `A320` are names of something else.
+  private static func hasWord(_ value: String) -> Bool {
+    zip(value.unicodeScalars, value.unicodeScalars.dropFirst()).contains {
+      $0.properties.isAlphabetic && $1.properties.isAlphabetic
+    }
   }
 
   private static func isRegionCode(_ value: String) -> Bool {

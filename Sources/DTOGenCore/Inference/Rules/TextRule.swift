@@ -19,14 +19,19 @@ enum TextRule {
     if texts.formats.contains(.date) { return result(.date, "every text is a calendar date") }
     if texts.formats.contains(.uuid) { return result(.uuid, "every text is a UUID") }
     if texts.formats.contains(.url) { return result(.url, "every text is an absolute URL") }
-    if texts.formats.contains(.decimal), key.isMoney, !texts.firstDecimalFraction.isNone {
-      return result(.decimalString, "every text is a decimal number, and the key speaks of money")
+    if isDecimal(texts, key: key) {
+      return result(.decimalString, "every text is a number with a fraction, and the key speaks of money")
     }
     if !texts.firstJSON.isNone {
       let note = "the text looks like JSON inside a string: it stays a string unless the mapper decodes it"
       return result(.string, "free text", note: (note, texts.firstJSON))
     }
     return Result(type: .string, widenedBy: widening(texts), reason: "the texts have no common format")
+  }
+
+  /// Whether the texts are amounts: each with a fraction, since `"12"` may be a number of anything.
+  static func isDecimal(_ texts: TextFacts, key: KeyRole) -> Bool {
+    texts.formats.contains(.decimal) && key.isMoney && texts.firstWholeDecimal.isNone
   }
 
   private static func result(
@@ -37,6 +42,7 @@ enum TextRule {
 
   /// The sample that ended the last possible format, where it was not the very first.
   private static func widening(_ texts: TextFacts) -> SamplePlace {
+    if texts.formats.contains(.decimal), texts.firstWholeDecimal != texts.first { return texts.firstWholeDecimal }
     let places = TextFormats.each.map { texts.refusal(of: $0) }.filter { !$0.isNone && $0 != texts.first }
     return places.max() ?? .none
   }

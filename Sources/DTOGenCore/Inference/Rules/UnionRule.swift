@@ -1,7 +1,7 @@
 /// Decides how values of several JSON kinds at one path become one value again, where that is safe.
 enum UnionRule {
   enum Meaning: Sendable {
-    /// Numbers and decimal text: one Decimal.
+    /// Numbers and decimal text of money: one Decimal.
     case decimal
     /// Whole numbers and text of an identifier: one text, `42` and `"42"` alike.
     case text
@@ -15,7 +15,7 @@ enum UnionRule {
     switch shape.kinds {
     case [.string, .number]:
       if key.isIdentifier { return shape.numbers.firstFraction.isNone ? .text : .cases }
-      return shape.texts.formats.contains(.decimal) && shape.numbers.firstBeyondDecimal.isNone ? .decimal : .cases
+      return TextRule.isDecimal(shape.texts, key: key) && shape.numbers.firstBeyondDecimal.isNone ? .decimal : .cases
     case [.array, .object]: return shape.lists.element.isEmpty ? .emptyListForObject : .cases
     default: return .cases
     }

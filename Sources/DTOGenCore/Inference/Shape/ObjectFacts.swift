@@ -69,6 +69,13 @@ struct ObjectFacts: Sendable {
     }
   }
 
+  /// Takes a key out, as if no object had it.
+  mutating func remove(_ key: [UInt8]) {
+    fields.removeAll { $0.key == key }
+    index = [:]
+    always = fields.indices.filter { fields[$0].firstAbsent.isNone }
+  }
+
   /// Remembers that the object at `place` lacks the fields that it did not count.
   mutating func markAbsent(at place: SamplePlace) {
     for position in always where fields[position].count < count { fields[position].firstAbsent = place }

@@ -19,6 +19,30 @@ struct SampleFiles: Sendable {
     self.groups = sorted.map(\.group)
   }
 
+  /// The scalar at a place as the file has it, cut where it is long; nil for objects, arrays and no place.
+  func excerpt(at place: SamplePlace) -> String? {
+    guard !place.isNone, documents.indices.contains(place.file) else { return nil }
+    let bytes = documents[place.file].file.bytes
+    guard place.offset < bytes.count, bytes[place.offset] != UInt8(ascii: "{"), bytes[place.offset] != UInt8(ascii: "[")
+    else { return nil }
+    var end = place.offset + 1
+    if bytes[place.offset] == UInt8(ascii: "\"") {
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
+      end += 1
+    } else {
+      while end < bytes.count, Self.continuesScalar(bytes[end]) { end += 1 }
+    }
+    let text = String(decoding: bytes[place.offset..<min(end, bytes.count)], as: UTF8.self)
+    return text.count > Self.longestExcerpt ? text.prefix(Self.longestExcerpt) + "…" : text
+  }
+
+  private static let longestExcerpt = 60
+
+  private static func continuesScalar(_ byte: UInt8) -> Bool {
+    Unicode.Scalar(byte).isASCIILetterOrDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "+")
+  }
+
   /// The place as editors link it; of no place, the first document as a whole.
   func location(of place: SamplePlace) -> SourceLocation {
     guard !place.isNone, documents.indices.contains(place.file) else {

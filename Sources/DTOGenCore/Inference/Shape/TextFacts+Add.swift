@@ -26,8 +26,10 @@ extension TextFacts {
 
   private mutating func measureDecimal(_ text: UnsafeBufferPointer<UInt8>, at place: SamplePlace) {
     longestDecimal = max(longestDecimal, text.count)
-    guard let point = text.firstIndex(of: UInt8(ascii: ".")) else { return }
-    firstDecimalFraction.merge(place)
+    guard let point = text.firstIndex(of: UInt8(ascii: ".")) else {
+      firstWholeDecimal.merge(place)
+      return
+    }
     let last = text.lastIndex { $0 != UInt8(ascii: "0") } ?? point
     fractionDigits = max(fractionDigits, last - point)
   }

@@ -13,8 +13,8 @@ struct TextFacts: Sendable {
   /// When each format that is no longer possible was first refused.
   var refusals: [Refusal] = []
   var firstEmpty = SamplePlace.none
-  /// The first decimal text with a fraction part.
-  var firstDecimalFraction = SamplePlace.none
+  /// The first decimal text without a fraction part.
+  var firstWholeDecimal = SamplePlace.none
   /// The most digits behind the point of decimal texts, zeros at the end left out.
   var fractionDigits = 0
   /// The longest decimal text, in bytes.
@@ -43,7 +43,7 @@ struct TextFacts: Sendable {
       return place.isNone ? nil : Refusal(formats: format, place: place)
     }
     firstEmpty.merge(other.firstEmpty)
-    firstDecimalFraction.merge(other.firstDecimalFraction)
+    firstWholeDecimal.merge(other.firstWholeDecimal)
     fractionDigits = max(fractionDigits, other.fractionDigits)
     longestDecimal = max(longestDecimal, other.longestDecimal)
     firstJSON.merge(other.firstJSON)
