@@ -48,26 +48,36 @@ enum FileReader {
     return try body()
   }
 
-  /// Asks for one byte more than expected, so that the usual file takes two calls; pipes grow as they come.
+  /// Reads straight into the array. A file of the expected size takes two calls and no byte more than its own, since a
+  /// second array of the size of a large file would be most of what a run needs; what goes on comes in chunks.
   private static func bytes(
     from descriptor: Int32, _ path: String, expected: Int, limit: Int = .max
   ) throws(FileError) -> [UInt8] {
-    var all: [UInt8] = []
-    var chunk = max(expected, 1)
-    all.reserveCapacity(chunk)
+    var all = try chunk(of: min(expected + 1, limit), from: descriptor, path)
+    guard all.count > expected else { return all }
     while all.count < limit {
-      let wanted = min(chunk, limit - all.count)
-      let before = all.count
-      all.append(contentsOf: repeatElement(0, count: wanted))
-      let got = all.withUnsafeMutableBytes { buffer in
-        read(descriptor, buffer.baseAddress.map { $0 + before }, wanted)
-      }
-      let code = errno
-      all.removeLast(wanted - max(got, 0))
-      if got == 0 { break }
-      if got < 0, code != EINTR { throw .system(path, "cannot read it", code: code) }
-      chunk = 64 * 1024
+      let more = try chunk(of: min(64 * 1024, limit - all.count), from: descriptor, path)
+      if more.isEmpty { break }
+      all += more
     }
     return all
+  }
+
+  /// At most `count` bytes; fewer only at the end.
+  private static func chunk(of count: Int, from descriptor: Int32, _ path: String) throws(FileError) -> [UInt8] {
+    var failure: Int32?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let got = read(descriptor, buffer.baseAddress.map { $0 + filled }, count - filled)
+        if got > 0 { filled += got }
+        if got == 0 { break }
+        if got < 0, errno != EINTR {
+          failure = errno
+          break
+        }
+      }
+    }
+    if let failure { throw .system(path, "cannot read it", code: failure) }
+    return bytes
   }
 }

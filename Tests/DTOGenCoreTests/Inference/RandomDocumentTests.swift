@@ -6,7 +6,7 @@ import Testing
 struct RandomDocumentTests {
   @Test func neitherOrderNorSplitShowsAndEverySchemaResolves() {
     var random = RandomDocuments(seed: 42)
-    for _ in 0..<400 {
+    for _ in 0..<200 {
       let documents = random.documents(count: Int.random(in: 1..<5, using: &random))
       let sketch = InferenceSketch(documents: documents, at: ".", model: "Order")
       let shuffled = InferenceSketch(documents: documents.shuffled(using: &random), at: ".", model: "Order")

@@ -21,6 +21,11 @@ struct UnionInferenceTests {
     #expect(sketch.domain == ["regularPrice = case regular_price { text: regular_price number: regular_price }"])
   }
 
+  @Test func numbersBesideTextOfMoneyAreDecimalWhateverTheTextIs() {
+    #expect(
+      InferenceSketch(#"{"price":"free"}"#, #"{"price":12}"#).fields == ["price: oneOf(text: string, number: decimal)"])
+  }
+
   @Test func textAndNumbersThatAreNoMoneyStayTwoCases() {
     #expect(
       InferenceSketch(#"{"width":"12.50"}"#, #"{"width":12.5}"#).fields == [

@@ -7,7 +7,7 @@ import Testing
 struct WideningTests {
   @Test func whateverTheDocuments() {
     var random = RandomDocuments(seed: 7)
-    for round in 0..<400 {
+    for round in 0..<200 {
       let documents = random.documents(count: 8, keys: Self.keys)
       let samples = zip(documents.prefix(4), documents.dropFirst(4)).map { #"{"prices":\#($0),"b":\#($1)}"# }
       var before: InferenceSketch?
@@ -84,8 +84,9 @@ struct WideningTests {
           refuse()
           continue
         }
-        // The elements of lists that were only empty are a guess inside a union.
-        if item.name.value != "list" { widens(item.use, other.use, "\(path).\(item.name.value)", &problems) }
+        // Inside a union 'string' stands for what nothing shows, such as the elements of empty lists.
+        if ["[string]", "[string: string]"].contains(InferenceSketch.text(item.use)) { continue }
+        widens(item.use, other.use, "\(path).\(item.name.value)", &problems)
       }
     case (_, .oneOf(let new)):
       let fits = new.contains { item in

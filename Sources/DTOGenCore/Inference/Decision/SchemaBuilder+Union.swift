@@ -50,7 +50,11 @@ extension SchemaBuilder {
     case .string:
       let result = TextRule.type(of: shape.texts, key: context.key)
       return .scalar(result.type)
-    case .number: return .scalar(number(shape.numbers, context))
+    case .number:
+      let type = number(shape.numbers, context)
+      // Beside text that may be an amount the numbers are amounts too, whatever the text turns out to be.
+      let isAmount = context.key.isMoney && shape.texts.count > 0 && shape.numbers.firstBeyondDecimal.isNone
+      return .scalar(isAmount ? .decimal : type)
     case .array: return list(shape.lists, context).type.mapped
     case .object: return objectType(shape.objects, context).type.mapped
     case .bool, .null: return .scalar(.bool)
