@@ -17,6 +17,9 @@ struct Report {
       guard let failure = verdict.failure else { continue }
       lines.append("FAILED \(verdict.file): \(failure.step.rawValue): \(failure.reason)")
     }
+    for verdict in verdicts.sorted(by: { $0.file < $1.file }) {
+      if let reason = verdict.exception { lines.append("EXCEPTION \(verdict.file): \(reason)") }
+    }
     let counts = Verdict.Step.allCases.map { step in (step, failures.filter { $0.failure?.step == step }.count) }
     if !failures.isEmpty { lines += ["", "reason          files"] }
     for (step, count) in counts where count > 0 {
@@ -27,7 +30,9 @@ struct Report {
     lines.append(
       "options \(options.rawValue): \(leaves) leaves compared in DTOs, \(mapped) of them in domain models, "
         + "\(Int(seconds.rounded())) s")
-    lines.append("\(verdicts.count - failures.count) passed, \(failures.count) failed")
+    let exceptions = verdicts.filter { $0.exception != nil }.count
+    let listed = exceptions == 0 ? "" : ", \(exceptions) beyond Foundation"
+    lines.append("\(verdicts.count - failures.count - exceptions) passed, \(failures.count) failed\(listed)")
     return lines.joined(separator: "\n")
   }
 }

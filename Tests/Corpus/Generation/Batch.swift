@@ -5,7 +5,7 @@ import Foundation
 struct Batch: Sendable {
   static let feature = "Sweep"
 
-  private typealias Scaffolded = (file: CorpusFile, captured: [GeneratedFile])
+  private typealias Scaffolded = (file: CorpusFile, captured: [GeneratedFile], warnings: [String])
 
   let files: [CorpusFile]
   let options: OutputOptions
@@ -24,7 +24,8 @@ struct Batch: Sendable {
       if let error = output.diagnostics.first(where: { $0.severity == .error }) {
         verdicts.append(Verdict(file: file.name, failure: (.scaffold, "\(error)")))
       } else {
-        scaffolded.append((file, output.files.filter { $0.ownership == .captured }))
+        let warnings = output.diagnostics.filter { $0.severity == .warning }.map { "\($0)" }
+        scaffolded.append((file, output.files.filter { $0.ownership == .captured }, warnings))
       }
     }
     return verdicts + run(scaffolded, folder)
@@ -42,9 +43,17 @@ struct Batch: Sendable {
     let run = BatchRun(
       files: scaffolded.map(\.file), generated: captured + output.files, runsTests: runsTests, folder: folder)
     switch run.verdicts() {
-    case .success(let verdicts): return verdicts
+    case .success(let verdicts): return zip(scaffolded, verdicts).map { expectingWarning($0.warnings, $1) }
     case .failure(let failure): return separate(scaffolded, failure, folder)
     }
+  }
+
+  /// A file that Foundation cannot decode is no failure only where the tool has said so.
+  private func expectingWarning(_ warnings: [String], _ verdict: Verdict) -> Verdict {
+    guard let reason = verdict.exception, !warnings.contains(where: { $0.contains("JSONDecoder") }) else {
+      return verdict
+    }
+    return Verdict(file: verdict.file, failure: (.decode, "no warning says that \(reason)"))
   }
 
   private func separate(_ scaffolded: [Scaffolded], _ failure: BatchRun.Failure, _ folder: URL) -> [Verdict] {

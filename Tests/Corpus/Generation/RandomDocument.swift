@@ -46,7 +46,7 @@ struct RandomDocument {
   }
 
   private mutating func value(depth: Int) -> String {
-    switch Int.random(in: 0..<(depth > 7 ? 14 : 24), using: &random) {
+    switch Int.random(in: 0..<(depth > 5 ? 14 : depth > 2 ? 17 : 24), using: &random) {
     case 0: "null"
     case 1, 2: Bool.random(using: &random) ? "true" : "false"
     case 3...7: pick(Self.numbers)
@@ -58,7 +58,7 @@ struct RandomDocument {
   }
 
   private mutating func object(depth: Int) -> String {
-    object(keys: keys(Int.random(in: 0...(depth == 0 ? 9 : 4), using: &random)), depth: depth)
+    object(keys: keys(Int.random(in: 0...(depth == 0 ? 8 : 3), using: &random)), depth: depth)
   }
 
   private mutating func object(keys: [String], depth: Int) -> String {
@@ -72,8 +72,8 @@ struct RandomDocument {
 
   /// A list of objects that share most of their keys.
   private mutating func records(depth: Int) -> String {
-    let keys = keys(Int.random(in: 1...5, using: &random))
-    let records = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+    let keys = keys(Int.random(in: 1...4, using: &random))
+    let records = (0..<Int.random(in: 1...3, using: &random)).map { _ in
       object(keys: keys.filter { _ in Int.random(in: 0..<6, using: &random) > 0 }, depth: depth)
     }
     return "[" + records.joined(separator: ", ") + "]"

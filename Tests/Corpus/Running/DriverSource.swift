@@ -118,7 +118,7 @@ enum DriverSource {
                 out += "{\"case\":\(quote("\(value)")),\"of\":\(quote(type))}"
                 return
             }
-            if type.hasPrefix("WireIndirect<") { return write(child.value, to: &out) }
+            if type.hasPrefix("WireIndirect<") || type.hasPrefix("Indirect<") { return write(child.value, to: &out) }
             out += "{\"case\":\(quote(child.label ?? "")),\"of\":\(quote(type)),\"value\":"
             let payload = Mirror(reflecting: child.value)
             if payload.displayStyle == .tuple, payload.children.count == 1, let only = payload.children.first {
