@@ -35,7 +35,7 @@ extension LeafWalk {
       properties(fields.map { .expression(.path([$0.key])) }, &reading, node, path)
     }
     for (key, value) in reading.unread {
-      if let use = reading.field(key), shapes.isOpaque(use) {
+      if let use = reading.field(key), shapes.isOpaque(use) || !Self.hasValue(value) {
         omit(value)
       } else {
         differ("\(path).\(key)", "\(ScalarComparison.shown(value)) is nowhere in the domain model")

@@ -19,6 +19,15 @@ struct LeafWalk {
     }
   }
 
+  /// Whether anything but null is in it.
+  static func hasValue(_ json: JSONValue) -> Bool {
+    switch json.kind {
+    case .array: json.elements.contains { hasValue($0) }
+    case .object: json.members.contains { hasValue($0.value) }
+    default: !json.isNull
+    }
+  }
+
   mutating func differ(_ path: String, _ reason: String) { differences.append("\(path): \(reason)") }
 
   mutating func omit(_ json: JSONValue) { omitted += Self.leaves(json) }
