@@ -20,7 +20,7 @@ struct BatchRun {
       try write()
       try compile()
       var verdicts = try files.map(verdict)
-      if runsTests, let failure = try GeneratedTests(folder: folder).failure() {
+      if runsTests, let failure = try generatedTests.failure() {
         guard files.count == 1 else { throw Failure(step: .tests, lines: [failure]) }
         if verdicts[0].failure == nil { verdicts[0].failure = (.tests, failure) }
       }
@@ -30,6 +30,10 @@ struct BatchRun {
     } catch {
       return .failure(Failure(step: .read, lines: ["\(error)"]))
     }
+  }
+
+  private var generatedTests: GeneratedTests {
+    GeneratedTests(folder: folder, schemas: generated.map(\.path).filter { $0.hasSuffix(".dto.json") })
   }
 
   private func write() throws {
