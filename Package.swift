@@ -19,7 +19,11 @@ let package = Package(
     .executableTarget(name: "dtogen", dependencies: ["DTOGenCore"], swiftSettings: settings),
     .executableTarget(name: "dtogen-bench", dependencies: ["DTOGenCore", "dtogen"], swiftSettings: settings),
     .executableTarget(
-      name: "dtogen-sweep", dependencies: ["DTOGenCore"], path: "Tests/Corpus", swiftSettings: settings),
+      name: "dtogen-sweep", dependencies: ["DTOGenCore", "ToolSupport"], path: "Tests/Corpus", swiftSettings: settings),
+    .executableTarget(
+      name: "dtogen-cases", dependencies: ["DTOGenCore", "ToolSupport", "dtogen"], path: "Tests/Cases",
+      exclude: ["Variants"], swiftSettings: settings),
+    .target(name: "ToolSupport", path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["dtogen", "DTOGenCore"], swiftSettings: settings),
     .testTarget(name: "DTOGenCoreTests", dependencies: ["DTOGenCore"], swiftSettings: settings),
     .testTarget(

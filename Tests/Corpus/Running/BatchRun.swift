@@ -1,5 +1,6 @@
 import DTOGenCore
 import Foundation
+import ToolSupport
 
 /// A generated project on disk: compiled as a user would, run on each file, its output compared.
 struct BatchRun {

@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// The tests that a batch's project came with, built and run by SwiftPM as a user would.
 struct GeneratedTests {

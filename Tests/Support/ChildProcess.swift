@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 
 /// A program that is run to its end, or ended after a time.
-enum ChildProcess {
-  struct Result {
-    var status: Int32
+package enum ChildProcess {
+  package struct Result {
+    package var status: Int32
     /// Both streams.
-    var output: String
+    package var output: String
   }
 
   /// The output goes through a file, so that a full pipe can stop nobody.
-  static func run(
+  package static func run(
     _ program: String, _ arguments: [String], in folder: URL, log: String, timeout: Double
   ) throws -> Result {
     let stream = folder.appendingPathComponent(log)
