@@ -59,7 +59,7 @@ public enum Pipeline {
     return (text, inferred.diagnostics)
   }
 
-  /// A feature's schema, its copied fixtures, and all that `generate` makes of them.
+  /// A feature's schema, its copied fixtures, and what `generate` makes of them: all, or the parts that were asked for.
   public static func scaffold(_ request: ScaffoldRequest, in project: ProjectInput) -> GeneratorOutput {
     let (configuration, configurationDiagnostics) = configuration(from: project.configuration)
     let layout = configuration.layout
@@ -83,7 +83,7 @@ public enum Pipeline {
       zip(fixtures.map(\.path), inferred.documents), uniquingKeysWith: { first, _ in first })
     let generated = generate(input, configuration, features: [request.feature], read: read)
     output.diagnostics += generated.diagnostics
-    output.files = generated.files
+    output.files = generated.files.filter { file in request.only.map { !$0.isDisjoint(with: file.parts) } ?? true }
     for captured in [file] + fixtures {
       output.files.append(GeneratedFile(path: captured.path, contents: captured.bytes, ownership: .captured))
     }

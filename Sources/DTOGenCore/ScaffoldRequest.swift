@@ -1,7 +1,7 @@
 /// What `scaffold` was asked for: one model of one feature, from captured documents.
 public struct ScaffoldRequest: Sendable {
   /// The kinds of files that `--only` chooses among.
-  public enum Part: String, CaseIterable, Sendable { case dto, mapper, status, tests, domain }
+  public typealias Part = OutputPart
 
   public var feature: String
   public var model: String

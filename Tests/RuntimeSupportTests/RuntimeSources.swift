@@ -20,7 +20,10 @@ struct RuntimeSources {
   static let support = TemplateLibrary.names.filter { name in
     name.hasPrefix("swift/support-") && !parts.contains(where: name.hasPrefix)
   }
-  static let fixtures = TemplateLibrary.names.filter { $0.hasPrefix("swift/fixtures") }
+  /// What stands in a test target without being part of a test.
+  static let fixtures = TemplateLibrary.names.filter {
+    $0.hasPrefix("swift/fixtures") && $0 != "swift/fixtures-cases"
+  }
   /// The file that `explainFailures` pays for.
   static let explanation = "swift/support-wire-failure"
 
@@ -33,7 +36,10 @@ struct RuntimeSources {
       ("packageImport", .flag(importsForPackage)), ("encodes", .flag(true)), ("calendarDate", .flag(true)),
       ("localDateTime", .flag(true)),
       ("timeOfDay", .flag(true)), ("name", .text("OfferID")), ("raw", .text("String")),
-      ("needsFoundation", .flag(false)), ("fixtures", .text("Fixtures")), ("testableImports", .list([])),
+      ("needsFoundation", .flag(false)), ("fixtures", .text("\"Fixtures\"")), ("fixturesPath", .text("\"Fixtures\"")),
+      ("testableImports", .list([])),
+      ("plainImports", .list([])),
+      ("hasStubs", .flag(true)),
     ])
   }
 

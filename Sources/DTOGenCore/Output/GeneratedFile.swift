@@ -4,11 +4,14 @@ public struct GeneratedFile: Hashable, Sendable {
   public var path: String
   public var contents: [UInt8]
   public var ownership: Ownership
+  /// The parts of the output that `--only` knows the file by; none for what others merely need.
+  public var parts: Set<OutputPart>
 
-  public init(path: String, contents: [UInt8], ownership: Ownership) {
+  public init(path: String, contents: [UInt8], ownership: Ownership, parts: Set<OutputPart> = []) {
     self.path = path
     self.contents = contents
     self.ownership = ownership
+    self.parts = parts
   }
 
   public init(path: String, text: String, ownership: Ownership) {

@@ -42,13 +42,23 @@ struct SwiftTranslator: Sendable {
     addResponses(&output)
     addSupport(&output)
     addKernel(&output)
+    addTests(&output)
     return output
+  }
+
+  private func addTests(_ output: inout GeneratorOutput) {
+    let files = TestFiles(feature: feature, configuration: configuration, names: names, responses: responses)
+    let (rendered, derived) = files.make(&output.diagnostics)
+    for file in rendered {
+      add(file.template, file.context, folder: configuration.layout.tests, file.name, &output, .generated, [.tests])
+    }
+    output.files += derived
   }
 
   private func addDTO(_ model: ResolvedModel, _ schema: ResolvedSchema, _ output: inout GeneratorOutput) {
     var context = fileContext(schema, dtos.context(for: model))
     context.set("needsFoundation", dtos.needsFoundation(model))
-    add("swift/dto", context, folder: configuration.layout.data, names[model.id].dto.bare, &output)
+    add("swift/dto", context, folder: configuration.layout.data, names[model.id].dto.bare, &output, .generated, [.dto])
   }
 
   private func addResponses(_ output: inout GeneratorOutput) {
@@ -57,7 +67,9 @@ struct SwiftTranslator: Sendable {
       for response in schema.responses {
         guard let content = responses.context(for: response, of: schema, documents: &documents) else { continue }
         let name = responses.name(of: response).bare
-        add("swift/response", fileContext(schema, content), folder: configuration.layout.data, name, &output)
+        add(
+          "swift/response", fileContext(schema, content), folder: configuration.layout.data, name, &output, .generated,
+          [.dto, .mapper])
       }
     }
   }
@@ -71,8 +83,9 @@ struct SwiftTranslator: Sendable {
     var imports = FileImports(access: configuration.swift.access)
     imports.add(configuration.swift.domainModule, exposed: true)
     imports.set(in: &context)
-    add("swift/status", enumeration, folder: configuration.layout.domain, name, &output)
-    add("swift/status-mapper", context, folder: configuration.layout.data, name + "+DTO", &output)
+    add("swift/status", enumeration, folder: configuration.layout.domain, name, &output, .generated, [.status])
+    add(
+      "swift/status-mapper", context, folder: configuration.layout.data, name + "+DTO", &output, .generated, [.status])
   }
 
   private func addDomain(_ model: ResolvedModel, _ output: inout GeneratorOutput) {
@@ -81,7 +94,7 @@ struct SwiftTranslator: Sendable {
       var structure = header(.scaffolded, in: .domain)
       domains.imports(for: model).set(in: &structure)
       structure.merge(content)
-      add("swift/domain", structure, folder: configuration.layout.domain, name, &output, .scaffolded)
+      add("swift/domain", structure, folder: configuration.layout.domain, name, &output, .scaffolded, [.domain])
     }
     let translator = MapperTranslator(domains)
     let mappers = translator.contexts(for: model)
@@ -89,7 +102,7 @@ struct SwiftTranslator: Sendable {
     var mapper = header(.scaffolded, in: .data)
     translator.imports(for: model).set(in: &mapper)
     mapper.set("mappers", mappers)
-    add("swift/mapper", mapper, folder: configuration.layout.data, name + "+DTO", &output, .scaffolded)
+    add("swift/mapper", mapper, folder: configuration.layout.data, name + "+DTO", &output, .scaffolded, [.mapper])
   }
 
   /// The decoding and mapping support of the feature's module.
@@ -114,7 +127,9 @@ struct SwiftTranslator: Sendable {
       context.set("name", name)
       context.set("raw", domains.types.translate(raw))
       context.set("needsFoundation", DomainTypeTranslator.needsFoundation(raw))
-      add("swift/kernel-identifier", context, folder: configuration.layout.kernel, name.bare, &output, .scaffolded)
+      add(
+        "swift/kernel-identifier", context, folder: configuration.layout.kernel, name.bare, &output, .scaffolded,
+        [.domain])
     }
     addScaffoldedTypes(&output)
   }
@@ -127,7 +142,7 @@ struct SwiftTranslator: Sendable {
       var context = header(.scaffolded, in: .domain)
       domains.imports(for: properties.map(\.type)).set(in: &context)
       context.merge(domains.structContext(name, properties))
-      add("swift/domain", context, folder: configuration.layout.domain, name.bare, &output, .scaffolded)
+      add("swift/domain", context, folder: configuration.layout.domain, name.bare, &output, .scaffolded, [.domain])
     }
   }
 
@@ -143,12 +158,12 @@ struct SwiftTranslator: Sendable {
 
   private func add(
     _ template: String, _ context: TemplateContext, folder: String, _ name: String, _ output: inout GeneratorOutput,
-    _ ownership: Ownership = .generated
+    _ ownership: Ownership = .generated, _ parts: Set<OutputPart> = []
   ) {
     do {
       let text = try library.renderBytes(template, context)
       let path = configuration.layout.path(folder, feature: feature.name) + "/\(name).swift"
-      output.files.append(GeneratedFile(path: path, contents: text, ownership: ownership))
+      output.files.append(GeneratedFile(path: path, contents: text, ownership: ownership, parts: parts))
     } catch {
       output.diagnostics.append(library.diagnostic(for: error))
     }

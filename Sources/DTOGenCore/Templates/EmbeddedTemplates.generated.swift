@@ -303,6 +303,142 @@ import {{name}}
 {{/imports}}
 
 """##),
+(name: "swift/fixtures-cases", source: ##"""
+{{header}}
+
+import Foundation
+import Testing
+{{#plainImports}}
+import {{.}}
+{{/plainImports}}
+{{#testableImports}}
+@testable import {{.}}
+{{/testableImports}}
+
+/// One sample of a captured response, and the value that it must become.
+{{isolation}}struct FixtureSample: Sendable, CustomTestStringConvertible {
+    let fixture: String
+    /// The line of a JSON Lines file.
+    let line: Int?
+    let path: String
+    /// Lines of `DomainText`.
+    let expected: String
+    /// Fields whose part of the mapper may still be a stub.
+    let unwritten: [String]
+
+    init(_ fixture: String, line: Int? = nil, at path: String, unwritten: [String] = [], expected: String) {
+        self.fixture = fixture
+        self.line = line
+        self.path = path
+        self.expected = expected
+        self.unwritten = unwritten
+    }
+
+    var testDescription: String { Fixtures.place(fixture, line, path) }
+}
+
+/// A whole captured response, and how many values it must become.
+{{isolation}}struct FixtureResponse: Sendable, CustomTestStringConvertible {
+    let fixture: String
+    let line: Int?
+    /// Where its one sample stands, unless it is a list.
+    let path: String
+    let count: Int
+    /// Where the elements stand that are left out.
+    let skipped: [String]
+    let unwritten: [String]
+
+    init(
+        _ fixture: String, line: Int? = nil, at path: String = ".", count: Int = 1, skipped: [String] = [],
+        unwritten: [String] = []
+    ) {
+        self.fixture = fixture
+        self.line = line
+        self.path = path
+        self.count = count
+        self.skipped = skipped
+        self.unwritten = unwritten
+    }
+
+    var testDescription: String { Fixtures.place(fixture, line, ".") }
+}
+
+/// A sample that one check alone refuses, derived from a captured one.
+{{isolation}}struct InvalidFixture: Sendable, CustomTestStringConvertible {
+    let fixture: String
+    let field: String
+    let check: String
+    let unwritten: [String]
+
+    init(_ name: String, field: String, check: String, unwritten: [String] = []) {
+        self.fixture = "Invalid/\(name).json"
+        self.field = field
+        self.check = check
+        self.unwritten = unwritten
+    }
+
+    var testDescription: String { "\(check): \(fixture)" }
+}
+
+/// A field that must be there.
+{{isolation}}struct RequiredField: Sendable, CustomTestStringConvertible {
+    /// What stands in the field's place.
+    enum Change: Sendable {
+        case missing, null
+    }
+
+    let field: String
+    /// The field as the fixture spells it.
+    let key: String
+    let fixture: String
+    let line: Int?
+    let path: String
+    let changes: [Change]
+
+    /// Fields of one sample; `key` is how the fixture spells the last one where that is not the field's own name.
+    static func all(
+        in fixture: String, line: Int? = nil, at path: String, as key: String? = nil,
+        refusing changes: [Change] = [.missing, .null], _ fields: [String]
+    ) -> [RequiredField] {
+        fields.map { field in
+            RequiredField(
+                field: field, key: key ?? field, fixture: fixture, line: line, path: path, changes: changes)
+        }
+    }
+
+    var testDescription: String { "\(field) in \(Fixtures.place(fixture, line, path))" }
+}
+
+{{isolation}}extension Fixtures {
+    /// `offers.json, line 3, at data[0]`.
+    static func place(_ fixture: String, _ line: Int?, _ path: String) -> String {
+        fixture + (line.map { ", line \($0)" } ?? "") + (path == "." ? "" : " at \(path)")
+    }
+
+    /// The sample with another thing in the field's place.
+    static func data(_ required: RequiredField, _ change: RequiredField.Change) throws -> Data {
+        let (name, line, path) = (required.fixture, required.line, required.path)
+        switch change {
+        case .missing: return try data(name, line: line, at: path, removing: required.key)
+        case .null: return try data(name, line: line, at: path, nulling: required.key)
+        }
+    }
+}
+{{#hasStubs}}
+
+/// Runs a test whose mapper may still throw the errors of stubs that nobody has written yet.
+{{isolation}}func allowingStubs(_ fields: [String], _ body: () throws -> Void) throws {
+    guard !fields.isEmpty else { return try body() }
+    try withKnownIssue("\(fields.joined(separator: ", ")): to be mapped by hand", isIntermittent: true) {
+        try body()
+    } matching: { issue in
+        guard case MappingError.invalid(let field)? = issue.error else { return false }
+        return fields.contains(field)
+    }
+}
+{{/hasStubs}}
+
+"""##),
 (name: "swift/fixtures-document", source: #"""
 {{header}}
 
@@ -548,8 +684,16 @@ import Foundation
             return ["\(path.isEmpty ? "self" : path) = .\(name)"]
                 + mirror.children.flatMap { lines(of: $0.value, at: joined(path, name)) }
         default:
-            return mirror.children.flatMap { lines(of: $0.value, at: joined(path, $0.label ?? "")) }
+            return mirror.children.map(unwrapped).flatMap { lines(of: $0.value, at: joined(path, $0.label ?? "")) }
         }
+    }
+
+    /// The property itself where it is kept in an `Indirect`.
+    private static func unwrapped(_ property: Mirror.Child) -> Mirror.Child {
+        guard let label = property.label, label.hasPrefix("_"), "\(type(of: property.value))".hasPrefix("Indirect<"),
+            let value = Mirror(reflecting: property.value).children.first?.value
+        else { return property }
+        return (String(label.dropFirst()), value)
     }
 
     // MARK: One line
@@ -642,55 +786,65 @@ import Foundation
 {{header}}
 
 import Foundation
+{{#plainImports}}
+import {{.}}
+{{/plainImports}}
 {{#testableImports}}
 @testable import {{.}}
 {{/testableImports}}
 
-/// Captured responses, by their path below the `{{fixtures}}` folder.
+/// Captured responses, by their path below the folder of fixtures.
 {{isolation}}enum Fixtures {
-    /// The bytes of a fixture. One that is missing or empty is an error that names it.
-    static func data(_ name: String) throws -> Data {
+    /// The bytes of a fixture, or of one line of a JSON Lines file. One that is missing or empty is an error that
+    /// names it.
+    static func data(_ name: String, line: Int? = nil) throws -> Data {
         guard let file = locations(of: name).first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
             throw FixtureError("\(name): there is no such fixture in this test target")
         }
         let data = try Data(contentsOf: file)
         guard !data.isEmpty else { throw FixtureError("\(name): the fixture is empty") }
-        return data
+        guard let line else { return data }
+        let lines = data.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
+        guard line > 0, lines.count >= line else { throw FixtureError("\(name): there is no line \(line)") }
+        return Data(lines[line - 1])
     }
 
     /// The bytes of the value at a path of a fixture, such as `data.offers[0]`; `.` is the whole document.
-    static func data(_ name: String, at path: String) throws -> Data {
-        try FixtureDocument(name, data(name)).value(at: path)
+    static func data(_ name: String, line: Int? = nil, at path: String) throws -> Data {
+        try FixtureDocument(name, data(name, line: line)).value(at: path)
     }
 
     /// The same without one of its fields, such as `price.currency`.
-    static func data(_ name: String, at path: String, removing field: String) throws -> Data {
-        try FixtureDocument(name, data(name, at: path)).removing(field)
+    static func data(_ name: String, line: Int? = nil, at path: String, removing field: String) throws -> Data {
+        try FixtureDocument(name, data(name, line: line, at: path)).removing(field)
     }
 
     /// The same with `null` for one of its fields.
-    static func data(_ name: String, at path: String, nulling field: String) throws -> Data {
-        try FixtureDocument(name, data(name, at: path)).nulling(field)
+    static func data(_ name: String, line: Int? = nil, at path: String, nulling field: String) throws -> Data {
+        try FixtureDocument(name, data(name, line: line, at: path)).nulling(field)
     }
 
     /// A whole document, through the app's own decoder.
-    static func decode<T: Decodable>(_ type: T.Type, from name: String) throws -> T {
-        try WireDecoder.decode(type, from: data(name))
+    static func decode<T: Decodable>(_ type: T.Type, from name: String, line: Int? = nil) throws -> T {
+        try WireDecoder.decode(type, from: data(name, line: line))
     }
 
     /// The value at a path of a document, through the app's own decoder.
-    static func decodeSample<T: Decodable>(_ type: T.Type, from name: String, at path: String) throws -> T {
-        try WireDecoder.decode(type, from: data(name, at: path))
+    static func decodeSample<T: Decodable>(
+        _ type: T.Type, from name: String, line: Int? = nil, at path: String
+    ) throws -> T {
+        try WireDecoder.decode(type, from: data(name, line: line, at: path))
     }
 
     private static func locations(of name: String) -> [URL] {
 #if SWIFT_PACKAGE
-        let folders = [Bundle.module.resourceURL]
+        let folders = [Bundle.module.resourceURL?.appendingPathComponent({{fixtures}})]
 #else
         let beside = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let folders = [beside, Bundle(for: Marker.self).resourceURL]
+        let bundle = Bundle(for: Marker.self).resourceURL?.appendingPathComponent({{fixtures}})
+        let folders = [beside.appendingPathComponent({{fixturesPath}}), bundle]
 #endif
-        return folders.compactMap { $0?.appendingPathComponent("{{fixtures}}").appendingPathComponent(name) }
+        return folders.compactMap { $0?.appendingPathComponent(name) }
     }
 
     private final class Marker {}
@@ -2578,5 +2732,205 @@ import {{name}}
 }
 
 """#),
+(name: "swift/tests-response", source: ##"""
+{{#skips}}
+var skipped: [SkippedElement] = []
+let values = {{#throws}}try {{/throws}}{{target}}(dto: dto, skipped: &skipped)
+{{#stubs}}
+// What a stub refuses is skipped too.
+#expect(values.count + skipped.count == response.count + response.skipped.count)
+{{/stubs}}
+{{^stubs}}
+#expect(values.count == response.count)
+#expect(skipped.map(\.path) == response.skipped)
+{{/stubs}}
+{{/skips}}
+{{^skips}}
+{{#isList}}
+let values = try {{target}}(dto: dto)
+#expect(values.count == response.count)
+{{/isList}}
+{{^isList}}
+let value = try {{target}}(dto: dto)
+let sample = try Fixtures.decodeSample({{dto}}.self, from: response.fixture, line: response.line, at: response.path)
+#expect(DomainText.text(of: value) == DomainText.text(of: try {{domain}}(dto: sample)))
+{{/isList}}
+{{/skips}}
+
+"""##),
+(name: "swift/tests", source: ##"""
+{{header}}
+
+{{#needsFoundation}}
+import Foundation
+{{/needsFoundation}}
+import Testing
+{{#plainImports}}
+import {{.}}
+{{/plainImports}}
+{{#testableImports}}
+@testable import {{.}}
+{{/testableImports}}
+
+@Suite {{isolation}}struct {{suite}} {
+{{#first}}
+    @Test func theFirstSampleMaps() throws {
+        let dto = try Fixtures.decodeSample(
+            {{dto}}.self, from: {{fixture}}{{#line}}, line: {{.}}{{/line}}, at: {{path}})
+        let {{name}} = try {{domain}}(dto: dto)
+{{#lines}}
+        #expect({{.}})
+{{/lines}}
+    }
+
+{{/first}}
+{{#samples}}
+{{#domain}}
+    @Test(arguments: samples)
+    func everySampleMaps(_ sample: FixtureSample) throws {
+        let dto = try Fixtures.decodeSample({{dto}}.self, from: sample.fixture, line: sample.line, at: sample.path)
+{{#stubs}}
+        try allowingStubs(sample.unwritten) {
+            let value = try {{domain}}(dto: dto)
+            #expect(DomainText.difference(of: value, from: sample.expected) == "")
+        }
+{{/stubs}}
+{{^stubs}}
+        let value = try {{domain}}(dto: dto)
+        #expect(DomainText.difference(of: value, from: sample.expected) == "")
+{{/stubs}}
+    }
+{{/domain}}
+{{^domain}}
+    @Test(arguments: samples)
+    func everySampleDecodes(_ sample: FixtureSample) throws {
+        _ = try Fixtures.decodeSample({{dto}}.self, from: sample.fixture, line: sample.line, at: sample.path)
+    }
+{{/domain}}
+
+{{/samples}}
+{{#responses}}
+    @Test(arguments: {{cases}})
+    func {{function}}(_ response: FixtureResponse) throws {
+{{^target}}
+        _ = try Fixtures.decode({{document}}.self, from: response.fixture, line: response.line)
+{{/target}}
+{{#target}}
+        let dto = try Fixtures.decode({{document}}.self, from: response.fixture, line: response.line)
+{{#stubs}}
+        try allowingStubs(response.unwritten) {
+            {{> swift/tests-response}}
+        }
+{{/stubs}}
+{{^stubs}}
+        {{> swift/tests-response}}
+{{/stubs}}
+{{/target}}
+    }
+
+{{/responses}}
+{{#invalid}}
+    @Test(arguments: invalidFixtures)
+    func everyCheckRefusesWhatItForbids(_ invalid: InvalidFixture) throws {
+        let dto = try Fixtures.decode({{dto}}.self, from: invalid.fixture)
+{{#stubs}}
+        try allowingStubs(invalid.unwritten) {
+            do {
+                _ = try {{domain}}(dto: dto)
+                Testing.Issue.record("\(invalid.check) lets \(invalid.fixture) pass")
+            } catch MappingError.invalid(let field) where field == invalid.field {
+            }
+        }
+{{/stubs}}
+{{^stubs}}
+        #expect(throws: MappingError.invalid(field: invalid.field)) { try {{domain}}(dto: dto) }
+{{/stubs}}
+    }
+
+{{/invalid}}
+{{#required}}
+    @Test(arguments: requiredFields)
+    func aRequiredFieldIsNeitherMissingNorNull(_ required: RequiredField) throws {
+        for change in required.changes {
+            let data = try Fixtures.data(required, change)
+            let error = #expect(throws: WireError.self, "\(change)") {
+                try WireDecoder.decode({{dto}}.self, from: data)
+            }
+{{#explains}}
+            #expect(error?.field == required.field, "\(change)")
+{{/explains}}
+{{^explains}}
+            #expect(error?.field != "", "\(change)")
+{{/explains}}
+        }
+    }
+
+{{/required}}
+{{#statuses}}
+    @Test(arguments: {{cases}})
+    func everySpellingOf{{name}}Maps(_ raw: {{raw}}, _ status: {{type}}) {
+        #expect({{type}}(raw: raw) == status)
+{{#ignoresCase}}
+        #expect({{type}}(raw: raw.uppercased()) == status)
+{{/ignoresCase}}
+    }
+
+    @Test func anUnknown{{name}}KeepsItsText() {
+        let raw: {{raw}} = {{unknown}}
+        #expect({{type}}(raw: raw) == .unknown(raw: raw))
+    }
+
+{{/statuses}}
+{{#samples}}
+    static let samples: [FixtureSample] = [
+{{#items}}
+        FixtureSample(
+            {{fixture}}{{#line}}, line: {{.}}{{/line}}, at: {{path}}{{#unwritten}}, unwritten: {{.}}{{/unwritten}},
+            expected: {{expected}}),
+{{/items}}
+    ]
+{{/samples}}
+{{#responses}}
+
+    static let {{cases}}: [FixtureResponse] = [
+{{#items}}
+        FixtureResponse({{fixture}}{{#line}}, line: {{.}}{{/line}}{{#isList}}, count: {{count}}{{/isList}}{{^isList}}, at: {{path}}{{/isList}}{{#skipped}}, skipped: {{.}}{{/skipped}}{{#unwritten}}, unwritten: {{.}}{{/unwritten}}),
+{{/items}}
+    ]
+{{/responses}}
+{{#invalid}}
+
+    static let invalidFixtures: [InvalidFixture] = [
+{{#items}}
+        InvalidFixture(
+            {{name}}, field: {{field}}, check: {{check}}{{#unwritten}}, unwritten: {{.}}{{/unwritten}}),
+{{/items}}
+    ]
+{{/invalid}}
+{{#required}}
+
+    static let requiredFields: [RequiredField] = [
+{{#items}}
+        RequiredField.all(
+            in: {{fixture}}{{#line}}, line: {{.}}{{/line}}, at: {{path}}{{#key}}, as: {{.}}{{/key}}{{#onlyMissing}}, refusing: [.missing]{{/onlyMissing}}{{#onlyNull}}, refusing: [.null]{{/onlyNull}},
+            [
+{{#fields}}
+                {{.}},
+{{/fields}}
+            ]),
+{{/items}}
+    ].flatMap { $0 }
+{{/required}}
+{{#statuses}}
+
+    static let {{cases}}: [({{raw}}, {{type}})] = [
+{{#spellings}}
+        ({{value}}, .{{case}}),
+{{/spellings}}
+    ]
+{{/statuses}}
+}
+
+"""##),
   ]
 }

@@ -23,8 +23,12 @@ enum ScaffoldCommand {
     }
     let request = ScaffoldRequest(
       feature: feature, model: model, fixtures: documents.documents, at: arguments.value("--at"), only: parts)
-    let output = Pipeline.scaffold(request, in: input)
-    if arguments.has("--stdout") { return try ScaffoldPrinter(reporter: reporter).print(output, found) }
+    var output = Pipeline.scaffold(request, in: input)
+    if arguments.has("--stdout") {
+      // What was asked for is the code of these parts, not the schema behind it.
+      if parts != nil { output.files.removeAll { $0.ownership == .captured } }
+      return try ScaffoldPrinter(reporter: reporter).print(output, found)
+    }
 
     var plan = WritePlanner(root: project.root, record: Record(project.root)).plan(output.files)
     plan.diagnostics = found + output.diagnostics + plan.diagnostics

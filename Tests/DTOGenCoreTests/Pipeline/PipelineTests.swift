@@ -44,11 +44,23 @@ import Testing
     let schema = try #require(files["Features/Trips/Data/Trip.dto.json"])
     let input = ProjectInput(
       schemas: [InputFile(path: "Features/Trips/Data/Trip.dto.json", bytes: Array(schema.utf8))],
-      fixtures: ["Trips": [response]])
+      fixtures: ["Trips": [InputFile(path: "Features/Trips/Data/Tests/Fixtures/trips.json", bytes: response.bytes)]])
     let output = Pipeline.generate(input, features: [])
     #expect(output.diagnostics.hasErrors == false)
     #expect(output.files.count == files.count - 2)
     for file in output.files { #expect(files[file.path] == String(decoding: file.contents, as: UTF8.self)) }
+  }
+
+  @Test(arguments: [
+    (OutputPart.dto, ["TripDTO.swift", "TripResponseDTO.swift"]),
+    (.mapper, ["Trip+DTO.swift", "TripResponseDTO.swift"]),
+    (.status, ["TripStatus+DTO.swift", "TripStatus.swift"]),
+    (.domain, ["Trip.swift", "TripID.swift"]),
+  ])
+  func aRunCanBeLimitedToAPart(_ part: OutputPart, _ names: [String]) {
+    let request = ScaffoldRequest(feature: "Trips", model: "Trip", fixtures: [response], only: [part])
+    let files = Pipeline.scaffold(request, in: ProjectInput()).files.filter { $0.ownership != .captured }
+    #expect(files.compactMap { $0.path.split(separator: "/").last.map(String.init) }.sorted() == names)
   }
 
   @Test func aPlanWithAnErrorHoldsNoFiles() {

@@ -5,6 +5,8 @@
 /// and gain the caller's place in front.
 struct SampleMapper {
   let feature: ResolvedFeature
+  /// The field of a `$byHand` that throws as its stub does; all others give an unknown value.
+  var throwingStub: String?
   private let checks: CheckEvaluator
 
   init(feature: ResolvedFeature) {
@@ -70,7 +72,9 @@ struct SampleMapper {
     case .map(let access, let key, let value, let conversion):
       return try makeMap(access, key, value, conversion, in: scope)
     case .byCase(let access, let branches, _): return try branch(access, branches, in: scope)
-    case .byHand: return .unknown
+    case .byHand(_, _, let field):
+      if field == throwingStub { throw MappingFailure(field: field) }
+      return .unknown
     }
   }
 

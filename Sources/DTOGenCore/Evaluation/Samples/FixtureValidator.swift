@@ -23,7 +23,7 @@ struct FixtureValidator {
     var problems: [String: (diagnostic: Diagnostic, count: Int)] = [:]
     for sample in samples {
       guard case .failure(let failure) = evaluator.evaluate(schema.main, sample: sample.value) else { continue }
-      let kind = FixtureValidator.withoutIndices(failure.field) + String(describing: FailureKind(failure))
+      let kind = FieldPath.anywhere(failure.field) + String(describing: FailureKind(failure))
       if problems[kind] == nil {
         order.append(kind)
         problems[kind] = (diagnostic(for: failure, in: sample, of: schema), 1)
@@ -72,17 +72,5 @@ struct FixtureValidator {
       case .mapping(let mapping): self = mapping.check.map { .check($0.text) } ?? .mapping
       }
     }
-  }
-
-  /// `items[2].x` and `items[3].x` are one problem.
-  private static func withoutIndices(_ field: String) -> String {
-    var result = ""
-    var isIndex = false
-    for character in field {
-      if character == "[" { isIndex = true }
-      if !isIndex { result.append(character) }
-      if character == "]" { isIndex = false }
-    }
-    return result
   }
 }

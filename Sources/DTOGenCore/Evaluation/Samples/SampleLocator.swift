@@ -15,7 +15,18 @@ enum SampleLocator {
   static func samples(
     in document: JSONDocument, at path: WirePath
   ) -> (samples: [Sample], diagnostics: [Diagnostic]) {
-    var places = document.roots.map { Sample(value: $0, segments: []) }
+    samples(in: document.roots, at: path)
+  }
+
+  /// The samples of one root.
+  static func samples(in root: JSONValue, at path: WirePath) -> (samples: [Sample], diagnostics: [Diagnostic]) {
+    samples(in: [root], at: path)
+  }
+
+  private static func samples(
+    in roots: [JSONValue], at path: WirePath
+  ) -> (samples: [Sample], diagnostics: [Diagnostic]) {
+    var places = roots.map { Sample(value: $0, segments: []) }
     var diagnostics: [Diagnostic] = []
     for (index, segment) in path.segments.enumerated() {
       let before = WirePath(Array(path.segments[..<index]))

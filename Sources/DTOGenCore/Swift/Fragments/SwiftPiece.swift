@@ -7,6 +7,13 @@ struct SwiftPiece: Hashable, Sendable, SourceFragment {
   /// Fixed text of the translator's own.
   static func fixed(_ text: StaticString) -> SwiftPiece { SwiftPiece("\(text)") }
 
+  static func number(_ number: Int) -> SwiftPiece { SwiftPiece("\(number)") }
+
+  /// `["a", "b"]`.
+  static func list(_ literals: [SwiftLiteral]) -> SwiftPiece {
+    SwiftPiece("[" + literals.map(\.source).joined(separator: ", ") + "]")
+  }
+
   /// The modifier for an access level, with the space behind it; nothing for `internal`.
   static func access(_ access: SwiftOptions.Access) -> SwiftPiece {
     SwiftPiece(access == .internal ? "" : access.rawValue + " ")

@@ -61,6 +61,11 @@ struct ResponseTranslator: Sendable {
     expressionTypes.type(of: WireUse(.model(schema.main)), .model(schema.main)).unwrapped
   }
 
+  /// Whether the mapper of the whole document throws, which that of a skipping list need not.
+  func throwsErrors(_ response: ResolvedResponse, of schema: ResolvedSchema) -> Bool {
+    ResponseExpression(response, in: feature, names: names, to: types.translate(domain(of: schema))).throwsErrors
+  }
+
   /// Whether the whole document becomes a list.
   func isList(_ response: ResolvedResponse) -> Bool { response.at.segments.contains(.each) }
 

@@ -1,0 +1,95 @@
+/// The files of a feature's test target: one for each plan, the support that they share, and the derived fixtures.
+struct TestFiles: Sendable {
+  /// A file before it is rendered.
+  struct File: Sendable {
+    var template: String
+    var name: String
+    var context: TemplateContext
+  }
+
+  private let feature: ResolvedFeature
+  private let configuration: Configuration
+  private let tests: TestTranslator
+
+  init(feature: ResolvedFeature, configuration: Configuration, names: SwiftNames, responses: ResponseTranslator) {
+    self.feature = feature
+    self.configuration = configuration
+    let options = configuration.swift
+    let module = TestFiles.module(options.domainModule ?? options.module, configuration, feature)
+    tests = TestTranslator(
+      feature: feature, wire: names, responses: responses,
+      names: TestNames(feature: feature, wire: names, module: module), options: options)
+  }
+
+  /// Nothing where no schema has a fixture. `diagnostics` gain a note for each check that no test can prove.
+  func make(_ diagnostics: inout [Diagnostic]) -> (files: [File], derived: [GeneratedFile]) {
+    let (plans, notes) = TestPlanner(feature: feature).plan()
+    diagnostics += notes
+    guard !plans.isEmpty else { return ([], []) }
+    var files = plans.map { plan in
+      var context = header(.header(generatedFrom: plan.schema.path))
+      context.merge(tests.context(for: plan))
+      return File(template: "swift/tests", name: tests.suite(of: plan).bare, context: context)
+    }
+    var support = header(.generated)
+    support.set("hasStubs", plans.contains { plan in plan.samples.contains { !$0.stubs.isEmpty } })
+    support.set("fixtures", SwiftLiteral(string: fixturesFolder))
+    support.set("fixturesPath", SwiftLiteral(string: fixturesPath))
+    files += [
+      File(template: "swift/fixtures", name: "Fixtures", context: support),
+      File(template: "swift/fixtures-cases", name: "FixtureCases", context: support),
+      File(template: "swift/fixtures-document", name: "FixtureDocument", context: support),
+      File(template: "swift/fixtures-domain-text", name: "DomainText", context: support),
+    ]
+    return (files, plans.flatMap(\.invalid).map { derived($0.fixture) })
+  }
+
+  private func derived(_ fixture: InvalidFixture) -> GeneratedFile {
+    let layout = configuration.layout
+    let folder = layout.path(layout.fixtures, feature: feature.name)
+    return GeneratedFile(
+      path: "\(folder)/Invalid/\(fixture.name).json", contents: Array(fixture.contents.utf8),
+      ownership: .derivedFixture, parts: [.tests])
+  }
+
+  // MARK: Imports and folders
+
+  private func header(_ line: SwiftPiece) -> TemplateContext {
+    let options = configuration.swift
+    var context = SwiftFileContext(options: options).make(header: line)
+    let module = TestFiles.module(options.module, configuration, feature)
+    // What others can see need not be compiled for testing.
+    let isTestable = options.access == .internal
+    context.set("testableImports", isTestable ? [module] : [])
+    context.set("plainImports", plainImports + (isTestable ? [] : [module]))
+    return context
+  }
+
+  private var plainImports: [SwiftIdentifier] {
+    [configuration.swift.kernelModule, configuration.swift.domainModule].compactMap { module in
+      module.map { TestFiles.module($0, configuration, feature) }
+    }
+  }
+
+  private static func module(
+    _ pattern: String, _ configuration: Configuration, _ feature: ResolvedFeature
+  ) -> SwiftIdentifier {
+    SwiftIdentifier(sanitizing: configuration.layout.path(pattern, feature: feature.name), fallback: "Feature")
+  }
+
+  /// The last part of the fixtures folder, which a bundle keeps.
+  private var fixturesFolder: String {
+    configuration.layout.path(configuration.layout.fixtures, feature: feature.name).split(separator: "/").last
+      .map(String.init) ?? "."
+  }
+
+  /// From the folder of the tests to that of the fixtures.
+  private var fixturesPath: String {
+    let layout = configuration.layout
+    let tests = layout.path(layout.tests, feature: feature.name).split(separator: "/").filter { $0 != "." }
+    let fixtures = layout.path(layout.fixtures, feature: feature.name).split(separator: "/").filter { $0 != "." }
+    let shared = zip(tests, fixtures).prefix { $0 == $1 }.count
+    let up = [Substring](repeating: "..", count: tests.count - shared)
+    return (up + fixtures[shared...]).joined(separator: "/")
+  }
+}

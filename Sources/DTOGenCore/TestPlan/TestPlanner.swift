@@ -1,0 +1,129 @@
+/// The stage from a resolved feature with fixtures to the plans of its tests: one for each schema that has fixtures.
+struct TestPlanner {
+  /// Some samples may be refused, where the schema skips them.
+  private static let locatedLimit = 3 * TestPlan.sampleLimit
+  /// Samples in which required fields are looked for.
+  private static let requiredLimit = 20
+
+  private let evaluator: SampleEvaluator
+  private let stubs: StubErrors
+
+  private var feature: ResolvedFeature { evaluator.feature }
+
+  init(feature: ResolvedFeature) {
+    evaluator = SampleEvaluator(feature: feature)
+    stubs = StubErrors(evaluator)
+  }
+
+  /// The plans, in the order of the schemas, and a note for each check that no test can prove.
+  func plan() -> (plans: [TestPlan], notes: [Diagnostic]) {
+    let (invalid, notes) = InvalidFixtures(evaluator: evaluator).derive()
+    let plans: [TestPlan] = feature.schemas.compactMap { schema in
+      guard schema.responses.contains(where: { !$0.fixtures.isEmpty }) else { return nil }
+      let located = locate(schema)
+      return TestPlan(
+        schema: schema, samples: samples(located, schema), documents: documents(schema),
+        invalid: invalid.filter { $0.model == schema.main }.map { planned($0) },
+        required: required(located, schema))
+    }
+    return (plans, notes)
+  }
+
+  // MARK: Samples
+
+  private struct LocatedSample {
+    var place: FixturePlace
+    var value: JSONValue
+  }
+
+  /// The first samples of every fixture, then the second ones, and so on, so that none is left out.
+  private func locate(_ schema: ResolvedSchema) -> [LocatedSample] {
+    let byFixture = schema.responses.flatMap { response in
+      response.fixtures.map { ($0, SampleLocator.samples(in: $0.document, at: response.at).samples) }
+    }
+    let longest = byFixture.map(\.1.count).max() ?? 0
+    var located: [LocatedSample] = []
+    var seen: Set<FixturePlace> = []
+    for index in 0..<longest where located.count < Self.locatedLimit {
+      for (fixture, samples) in byFixture where index < samples.count {
+        let place = place(of: samples[index], in: fixture)
+        if seen.insert(place).inserted { located.append(LocatedSample(place: place, value: samples[index].value)) }
+      }
+    }
+    return located
+  }
+
+  private func place(of sample: Sample, in fixture: Fixture) -> FixturePlace {
+    FixturePlace(
+      fixture: fixture.name, line: fixture.document.isLines ? sample.value.location.line : nil, path: sample.path)
+  }
+
+  private func samples(_ located: [LocatedSample], _ schema: ResolvedSchema) -> [PlannedSample] {
+    var planned: [PlannedSample] = []
+    for sample in located where planned.count < TestPlan.sampleLimit {
+      guard case .success(let value) = evaluator.evaluate(schema.main, sample: sample.value) else { continue }
+      var item = PlannedSample(place: sample.place, value: value, stubs: [])
+      if case .none = feature[schema.main].domain { item.value = nil }
+      item.stubs = stubs.fields(in: sample.value, of: schema.main)
+      planned.append(item)
+    }
+    return planned
+  }
+
+  // MARK: Documents
+
+  /// Documents that hold more than the sample itself.
+  private func documents(_ schema: ResolvedSchema) -> [PlannedDocument] {
+    schema.responses.enumerated().flatMap { index, response in
+      response.at.segments.isEmpty
+        ? []
+        : response.fixtures.flatMap { fixture in
+          fixture.document.roots.map { document(fixture, $0, index, response, schema) }
+        }
+    }
+  }
+
+  private func document(
+    _ fixture: Fixture, _ root: JSONValue, _ index: Int, _ response: ResolvedResponse, _ schema: ResolvedSchema
+  ) -> PlannedDocument {
+    let samples = SampleLocator.samples(in: root, at: response.at).samples
+    let list = response.at.segments.lastIndex(of: .each)
+    var skipped: [String] = []
+    if schema.listPolicy == .skip, let list {
+      for sample in samples {
+        guard case .failure = evaluator.evaluate(schema.main, sample: sample.value) else { continue }
+        skipped.append(WirePath(Array(sample.segments[...list])).description)
+      }
+    }
+    var fields: [String] = []
+    for sample in samples where !stubs.isEmpty {
+      let found = stubs.fields(in: sample.value, of: schema.main)
+      fields += found.map { FieldPath.join(sample.path, $0) }.filter { !fields.contains($0) }
+    }
+    let path = list == nil ? samples.first?.path : nil
+    return PlannedDocument(
+      response: index,
+      place: FixturePlace(
+        fixture: fixture.name, line: fixture.document.isLines ? root.location.line : nil, path: path ?? "."),
+      count: samples.count - skipped.count, skipped: skipped, stubs: fields)
+  }
+
+  // MARK: Refusals
+
+  private func planned(_ fixture: InvalidFixture) -> PlannedInvalid {
+    let file = InputFile(path: fixture.name, bytes: Array(fixture.contents.utf8))
+    let root = JSONDocument.read(file).document?.root
+    let fields = root.map { stubs.fields(in: $0, of: fixture.model) } ?? []
+    return PlannedInvalid(fixture: fixture, stubs: fields)
+  }
+
+  /// Each required field once, in the first sample that shows it.
+  private func required(_ located: [LocatedSample], _ schema: ResolvedSchema) -> [PlannedRequired] {
+    let finder = RequiredPaths(decoder: evaluator.decoder)
+    var seen: Set<String> = []
+    return located.prefix(Self.requiredLimit).flatMap { sample in
+      finder.find(in: sample.value, of: schema.main).filter { seen.insert(FieldPath.anywhere($0.field)).inserted }
+        .map { PlannedRequired(place: sample.place, field: $0) }
+    }
+  }
+}
