@@ -83,7 +83,7 @@ extension FeatureResolver {
     if kind == .text, case .scalar(let scalar) = access.result.shape, scalar.isTextInDTO { return .read(access, .none) }
     guard let (conversion, type) = conversion(for: access.result, at: location) else { return nil }
     if kind == .int64, case .scalar(let from) = type.unwrapped, from != .int64, from.isInteger {
-      return .read(access, .number(from: from, to: .int64))
+      return .read(access, conversion == .parse(.int) ? .parse(.int64) : .number(from: from, to: .int64))
     }
     return .read(access, conversion)
   }

@@ -16,7 +16,7 @@ extension FeatureResolver {
     case (.scalar(.string), .string), (.scalar(.bool), .bool): true
     case (.scalar(.double), .number), (.scalar(.decimal), .number): true
     case (.scalar(let scalar), .number(let text)): scalar.isInteger && Int64(text) != nil
-    case (.scalar(.decimal), .string(let text)): StrictDecimal.isDecimal(text)
+    case (.scalar(.decimal), .string(let text)): DecimalText(text) != nil
     case (.scalar(let scalar), .string):
       [.date, .calendarDate, .localDateTime, .timeOfDay, .uuid, .url].contains(scalar)
     default: false

@@ -2,12 +2,11 @@ extension FeatureResolver {
   /// Marks fields and cases that can hold their own model with no list or map between (they need a box), and refuses
   /// models that can never end because every value of them requires another.
   mutating func findRecursion() {
-    let edges = models.map { directModels(of: $0, requiredOnly: false) }
-    let reachable = models.indices.map { reach(from: $0, edges) }
+    let cycles = ModelCycles(edges: models.map { directModels(of: $0, requiredOnly: false) })
     for index in models.indices {
       func isRecursive(_ use: WireUse) -> Bool {
         guard case .model(let id) = use.shape else { return false }
-        return id.index == index || reachable[id.index].contains(index)
+        return cycles.join(index, id.index)
       }
       switch models[index].shape {
       case .object(var fields):
@@ -26,8 +25,8 @@ extension FeatureResolver {
   }
 
   private mutating func refuseEndless() {
-    let required = models.map { directModels(of: $0, requiredOnly: true) }
-    for index in models.indices where reach(from: index, required).contains(index) {
+    let cycles = ModelCycles(edges: models.map { directModels(of: $0, requiredOnly: true) })
+    for index in models.indices where cycles.holds(index) {
       fail(
         at: models[index].location,
         "a value of '\(displayName(of: models[index].id))' always holds another one of itself; make a field on the "
@@ -46,16 +45,6 @@ extension FeatureResolver {
       guard case .model(let id) = use.shape, !(requiredOnly && use.isOptional) else { return nil }
       return id.index
     }
-  }
-
-  /// The models that `start` leads to, itself only where a way leads back.
-  private func reach(from start: Int, _ edges: [[Int]]) -> Set<Int> {
-    var seen: Set<Int> = []
-    var pending = edges[start]
-    while let next = pending.popLast() {
-      if seen.insert(next).inserted { pending += edges[next] }
-    }
-    return seen
   }
 
   /// A model's name for messages: its own, or its owner's and the key.

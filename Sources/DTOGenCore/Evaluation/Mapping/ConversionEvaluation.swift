@@ -4,7 +4,7 @@ enum ConversionEvaluation {
   static func parse(_ text: String, as scalar: DomainScalar) -> DomainValue? {
     switch scalar {
     case .decimal: return JSONNumber(text).flatMap { decimal($0) }
-    case .int: return IntText(text).map { .integer(WholeNumber($0.value)) }
+    case .int, .int64: return IntText(text).map { .integer(WholeNumber($0.value)) }
     case .bool: return BoolText(text).map { .bool($0.value) }
     case .calendarDate: return CalendarDate(text).map { .calendarDate($0) }
     case .localDateTime: return LocalDateTime(text).map { .localDateTime($0) }
