@@ -13,10 +13,19 @@ let package = Package(
   products: [
     .library(name: "DTOGenCore", targets: ["DTOGenCore"]),
     .executable(name: "dtogen", targets: ["dtogen"]),
+    .plugin(name: "DTOGenCommandPlugin", targets: ["DTOGenCommandPlugin"]),
   ],
   targets: [
     .target(name: "DTOGenCore", swiftSettings: settings),
     .executableTarget(name: "dtogen", dependencies: ["DTOGenCore"], swiftSettings: settings),
+    .plugin(
+      name: "DTOGenCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "dtogen", description: "Write data layers for the package's schemas."),
+        permissions: [
+          .writeToPackageDirectory(reason: "dtogen writes the generated sources next to each feature's schemas.")
+        ]),
+      dependencies: ["dtogen"], path: "Sources/Plugins/DTOGenCommandPlugin"),
     .executableTarget(name: "dtogen-bench", dependencies: ["DTOGenCore", "dtogen"], swiftSettings: settings),
     .executableTarget(
       name: "dtogen-sweep", dependencies: ["DTOGenCore", "ToolSupport"], path: "Tests/Corpus", swiftSettings: settings),

@@ -19,8 +19,3 @@ struct CommandSpecification: Sendable {
 
   var usage: String { "dtogen \(name.rawValue)" + (synopsis.isEmpty ? "" : " \(synopsis)") }
 }
-
-/// The commands, in the order in which the help lists them.
-enum CommandName: String, Sendable, CaseIterable {
-  case scaffold, generate, infer, `init`, templates, completions, help
-}

@@ -1,0 +1,1 @@
+../../dtogen/Arguments/CommandName.swift
