@@ -57,7 +57,7 @@ enum CommandCatalog {
 
   private static let generate = CommandSpecification(
     name: .generate,
-    synopsis: "[--check] [--diff] [--dry-run] [--force] [FEATURE…]",
+    synopsis: "[--check] [--diff] [--dry-run] [--force] [--depfile FILE] [FEATURE…]",
     summary: "Bring the generated code up to date with the schemas.",
     discussion: """
       Writes what the schemas of the named features (of all, without a name) ask for, and touches nothing that is up to
@@ -68,6 +68,11 @@ enum CommandCatalog {
       OptionSpecification("--diff", help: "Write nothing; print what would change as a diff."),
       OptionSpecification("--dry-run", help: "Write nothing; name the files that would be written."),
       OptionSpecification("--force", help: "Also replace a file that stands in the way of a generated one."),
+      OptionSpecification(
+        "--depfile", .one("FILE", .file), help: "Also write what was read, as a rule for Make and Ninja."),
+      OptionSpecification("--stamp", .one("FILE", .file), help: "Also write FILE, as the one thing that a rule makes."),
+      OptionSpecification("--list-inputs", help: "Write nothing; print the files that a run reads."),
+      OptionSpecification("--list-outputs", help: "Write nothing; print the files that a run keeps up to date."),
     ],
     examples: ["dtogen generate", "dtogen generate Search Trips", "dtogen generate --check"])
 

@@ -18,16 +18,30 @@ enum GenerateCommand {
     let captured = input.fixtures.values.reduce(0) { $0 + $1.count }
     reporter.explain(
       "read in \(project.root.path): \(Count(input.schemas.count, "schema")), \(Count(captured, "fixture"))")
+    if arguments.has("--list-inputs") {
+      reporter.report(reader.diagnostics)
+      let build = BuildInterface(display: project.display, input: input, output: GeneratorOutput())
+      try StandardStream.output.write(build.inputs.map { $0 + "\n" }.joined())
+      return reader.diagnostics.hasErrors ? .failed : .done
+    }
     let output = Pipeline.generate(input, features: arguments.operands)
+    let build = BuildInterface(display: project.display, input: input, output: output)
+    if arguments.has("--list-outputs") {
+      reporter.report(output.diagnostics.filter { $0.severity == .error })
+      try StandardStream.output.write(build.outputs.map { $0 + "\n" }.joined())
+      return output.diagnostics.hasErrors ? .failed : .done
+    }
     var plan = WritePlanner(
       root: project.root, record: Record(project.root), replacesForeignFiles: arguments.has("--force")
     ).plan(output.files)
     plan.diagnostics = project.diagnostics + reader.diagnostics + output.diagnostics + plan.diagnostics
     let execution = PlanExecution(plan: plan, reporter: reporter)
-    if arguments.has("--check") { return try execution.check() }
-    if arguments.has("--diff") { return try execution.showDiff() }
-    if arguments.has("--dry-run") { return execution.rehearse() }
-    return try execution.write()
+    let checks = arguments.has("--check")
+    if !checks, arguments.has("--diff") { return try execution.showDiff() }
+    if !checks, arguments.has("--dry-run") { return execution.rehearse() }
+    let status = try checks ? execution.check() : execution.write()
+    if status == .done { try build.write(arguments) }
+    return status
   }
 
   private static func expectKnown(_ named: [String], _ known: [String]) throws(UsageError) {
