@@ -27,8 +27,8 @@ struct FileComparison {
     verdict.mappedLeaves = models.compared
     if let difference = dtos.differences.first {
       verdict.failure = (.compareDTO, "\(dtos.differences.count) differences, first \(difference)")
-    } else if dtos.compared != leaves {
-      verdict.failure = (.compareDTO, "\(dtos.compared) of \(leaves) leaves were compared")
+    } else if dtos.compared + dtos.omitted != leaves {
+      verdict.failure = (.compareDTO, "\(dtos.compared) and \(dtos.omitted) ignored of \(leaves) leaves were compared")
     } else if let difference = models.differences.first {
       verdict.failure = (.compareDomain, "\(models.differences.count) differences, first \(difference)")
     } else if models.compared + models.omitted != leaves {

@@ -16,6 +16,10 @@ extension LeafWalk {
       map(json, Self.container(node), path) { $0.domain($1, element, $2, $3) }
     case .object(let object): domain(json, object, node, path)
     case .union(let cases): domain(json, cases, node, path)
+    case .tagged(let tag, let cases):
+      tagged(json, tag, cases, node, path) { walk, object, payload in
+        walk.domain(json, object, payload, path, without: tag)
+      }
     }
   }
 
@@ -24,18 +28,20 @@ extension LeafWalk {
   }
 
   private mutating func domain(
-    _ json: JSONValue, _ object: SchemaShapes.Object, _ node: JSONValue, _ path: String
+    _ json: JSONValue, _ object: SchemaShapes.Object, _ node: JSONValue, _ path: String, without tag: String? = nil
   ) {
     var reading = ObjectReading(json: json, object: object)
     switch object.domain {
     case .expression(let text): evaluate(DomainExpression(text), &reading, node, path)
     case .properties(let properties): self.properties(properties.map { Property($0.value) }, &reading, node, path)
     case .plain:
-      let fields = object.fields.filter { !shapes.isOpaque($0.use) }
+      let fields = object.kept.filter { !shapes.isOpaque($0.use) }
       properties(fields.map { .expression(.path([$0.key])) }, &reading, node, path)
     }
-    for (key, value) in reading.unread {
-      if let use = reading.field(key), shapes.isOpaque(use) || !Self.hasValue(value) {
+    for (key, value) in reading.unread where key != tag || reading.field(key) != nil {
+      if object.ignored.contains(key) {
+        ignore(value, "\(path).\(key)")
+      } else if let use = reading.field(key), shapes.isOpaque(use) || !Self.hasValue(value) {
         omit(value)
       } else {
         differ("\(path).\(key)", "\(ScalarComparison.shown(value)) is nowhere in the domain model")

@@ -16,6 +16,10 @@ extension LeafWalk {
       map(json, Self.value(node), path) { $0.wire($1, element, $2, $3) }
     case .object(let object): wire(json, object, node, path)
     case .union(let cases): wire(json, cases, node, path)
+    case .tagged(let tag, let cases):
+      tagged(json, tag, cases, node, path) { walk, object, payload in
+        walk.wire(json, object, payload, path, without: tag)
+      }
     }
   }
 
@@ -26,14 +30,18 @@ extension LeafWalk {
   }
 
   private mutating func wire(
-    _ json: JSONValue, _ object: SchemaShapes.Object, _ node: JSONValue, _ path: String
+    _ json: JSONValue, _ object: SchemaShapes.Object, _ node: JSONValue, _ path: String, without tag: String? = nil
   ) {
-    guard json.kind == .object, let properties = node["members"], properties.count == object.fields.count else {
-      return differ(path, "\(object.fields.count) fields of a schema became \(ScalarComparison.shown(node))")
+    guard json.kind == .object, let properties = node["members"], properties.count == object.kept.count else {
+      return differ(path, "\(object.kept.count) fields of a schema became \(ScalarComparison.shown(node))")
     }
     var members: [[UInt8]: JSONValue] = [:]
     for member in json.members where !member.isDuplicate { members[Array(member.key.utf8)] = member.value }
-    for (field, property) in zip(object.fields, properties.elements) {
+    if let tag, !object.fields.contains(where: { $0.key == tag }) { members[Array(tag.utf8)] = nil }
+    for key in object.ignored {
+      if let value = members.removeValue(forKey: Array(key.utf8)) { ignore(value, "\(path).\(key)") }
+    }
+    for (field, property) in zip(object.kept, properties.elements) {
       let value = Array(property.elements)[1]
       if let member = members.removeValue(forKey: Array(field.key.utf8)) {
         wire(member, field.use, value, "\(path).\(field.key)")
@@ -82,7 +90,7 @@ extension SchemaShapes {
         ? json.kind == .number : json.kind == .string
     case .named: false
     case .list: json.kind == .array
-    case .map, .object: json.kind == .object
+    case .map, .object, .tagged: json.kind == .object
     case .union(let cases): cases.contains { admits(json, $0.use) }
     }
   }

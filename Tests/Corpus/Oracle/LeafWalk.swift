@@ -4,9 +4,12 @@ import DTOGenCore
 struct LeafWalk {
   let shapes: SchemaShapes
   private(set) var compared = 0
-  /// Leaves of values whose type nothing shows: in the DTO, by contract not in the domain.
+  /// Leaves that are nowhere by contract: values whose type nothing shows.
   private(set) var omitted = 0
   private(set) var differences: [String] = []
+  /// The labels of variants by their tags' texts and the other way round, both with the enum's name in front.
+  private var labels: [String: String] = [:]
+  private var texts: [String: String] = [:]
 
   init(_ shapes: SchemaShapes) { self.shapes = shapes }
 
@@ -32,6 +35,12 @@ struct LeafWalk {
 
   mutating func omit(_ json: JSONValue) { omitted += Self.leaves(json) }
 
+  /// A key that the schema ignores may hold nothing but null and empty lists.
+  mutating func ignore(_ json: JSONValue, _ path: String) {
+    if Self.hasValue(json) { differ(path, "\(ScalarComparison.shown(json)) is ignored") }
+    omit(json)
+  }
+
   mutating func scalar(_ json: JSONValue, _ node: JSONValue, converts: Bool, _ path: String) {
     compared += 1
     if let difference = ScalarComparison.difference(json, node, converts: converts) { differ(path, difference) }
@@ -41,6 +50,13 @@ struct LeafWalk {
   mutating func leaf(_ agrees: Bool, _ json: JSONValue, _ node: JSONValue, _ path: String) {
     compared += 1
     if !agrees { differ(path, "\(ScalarComparison.shown(json)) became \(ScalarComparison.shown(node))") }
+  }
+
+  /// Whether one text of a tag always gives one case, and that case stands for no other text.
+  mutating func isOnlyLabel(_ label: String, of text: String, in type: String) -> Bool {
+    let known = labels.updateValue(label, forKey: type + "." + text) ?? label
+    let other = texts.updateValue(text, forKey: type + "." + label) ?? text
+    return known == label && other == text
   }
 
   mutating func null(_ node: JSONValue, _ path: String) {

@@ -17,11 +17,17 @@ struct SchemaShapes {
     case map(Use)
     case object(Object)
     case union([(name: String, use: Use)])
+    case tagged(String, [(name: String, use: Use)])
   }
 
   struct Object {
     var fields: [(key: String, use: Use)]
     var domain: Domain
+    /// Keys that stay out of DTO and domain: inference ignores only what was never seen with a value.
+    var ignored: Set<String>
+
+    /// What the DTO has properties for.
+    var kept: [(key: String, use: Use)] { fields.filter { !ignored.contains($0.key) } }
   }
 
   enum Domain {
@@ -67,6 +73,7 @@ struct SchemaShapes {
     case .named(let name): named[name].map { if case .scalar("json") = $0.shape { true } else { false } } ?? false
     case .list(let element), .map(let element): isOpaque(element)
     case .object: false
+    case .tagged: false
     case .union(let cases): cases.allSatisfy { isOpaque($0.use) }
     }
   }
@@ -76,9 +83,14 @@ struct SchemaShapes {
     var use = type(fields)
     if case .object(var object) = use.shape {
       object.domain = domain(block["domain"])
+      object.ignored = keys(block["ignore"])
       use.shape = .object(object)
     }
     return use
+  }
+
+  private static func keys(_ ignore: JSONValue?) -> Set<String> {
+    Set(ignore?.members.compactMap { wireKey($0.key) } ?? [])
   }
 
   private static func domain(_ block: JSONValue?) -> Domain {
@@ -99,8 +111,14 @@ struct SchemaShapes {
     if let cases = value["$oneOf"] {
       return Use(shape: .union(cases.members.map { (wireKey($0.key) ?? "", type($0.value)) }), isOptional: isOptional)
     }
+    if let tag = value["$tag"]?.string, let cases = value["$cases"] {
+      let uses = cases.members.map { (wireKey($0.key) ?? "", type($0.value)) }
+      return Use(shape: .tagged(tag, uses), isOptional: isOptional)
+    }
     let fields = value.members.compactMap { member in wireKey(member.key).map { (key: $0, use: type(member.value)) } }
-    return Use(shape: .object(Object(fields: fields, domain: domain(value["$domain"]))), isOptional: isOptional)
+    return Use(
+      shape: .object(Object(fields: fields, domain: domain(value["$domain"]), ignored: keys(value["$ignore"]))),
+      isOptional: isOptional)
   }
 
   /// `T`, `[T]`, `[string: T]`, each with or without `?`.
