@@ -53,8 +53,28 @@ struct DTOTranslator: Sendable {
 
   var types: DTOTypeTranslator { DTOTypeTranslator(feature: feature, names: names) }
 
+  /// What the file of a model's DTO imports.
+  func imports(for model: ResolvedModel) -> FileImports {
+    var imports = conformanceImports
+    if needsFoundation(model) { imports.add("Foundation", exposed: true) }
+    return imports
+  }
+
+  /// The modules that the configuration names, which may declare what DTOs conform to.
+  var conformanceImports: FileImports {
+    var imports = FileImports(access: options.access)
+    let isExposed = options.conformances.contains { !DTOTranslator.knownProtocols.contains($0) }
+    for module in options.imports { imports.add(module, exposed: isExposed) }
+    return imports
+  }
+
+  private static let knownProtocols: Set<String> = [
+    "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable", "Swift.Codable", "Swift.Decodable",
+    "Swift.Encodable", "Swift.Equatable", "Swift.Hashable", "Swift.Sendable",
+  ]
+
   /// Whether any type in the file is Foundation's.
-  func needsFoundation(_ model: ResolvedModel) -> Bool {
+  private func needsFoundation(_ model: ResolvedModel) -> Bool {
     let uses: [WireUse] =
       switch model.shape {
       case .object(let fields): fields.filter(\.isInDTO).map(\.use)

@@ -57,7 +57,7 @@ struct SwiftTranslator: Sendable {
 
   private func addDTO(_ model: ResolvedModel, _ schema: ResolvedSchema, _ output: inout GeneratorOutput) {
     var context = fileContext(schema, dtos.context(for: model))
-    context.set("needsFoundation", dtos.needsFoundation(model))
+    dtos.imports(for: model).set(in: &context)
     add("swift/dto", context, folder: configuration.layout.data, names[model.id].dto.bare, &output, .generated, [.dto])
   }
 

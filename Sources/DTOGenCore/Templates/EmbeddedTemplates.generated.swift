@@ -275,16 +275,13 @@ enum EmbeddedTemplates {
 }
 
 """##),
-(name: "swift/dto", source: ##"""
+(name: "swift/dto", source: #"""
 {{header}}
-{{#needsFoundation}}
-
-{{> swift/support-import-foundation}}
-{{/needsFoundation}}
+{{> swift/file-imports}}
 
 {{> swift/dto-type}}
 
-"""##),
+"""#),
 (name: "swift/file-imports", source: ##"""
 {{#hasImports}}
 
@@ -1910,6 +1907,19 @@ import {{name}}
     }
 }
 
+{{#encodes}}
+{{isolation}}extension WireElement: Encodable where Value: Encodable {
+    /// An element that could not be read has nothing to write.
+    {{access}}func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .success(let value): try container.encode(value)
+        case .failure: try container.encodeNil()
+        }
+    }
+}
+
+{{/encodes}}
 {{isolation}}extension WireElement: Sendable where Value: Sendable {}
 {{isolation}}extension WireElement: Equatable where Value: Equatable {}
 {{isolation}}extension WireElement: Hashable where Value: Hashable {}
@@ -2703,13 +2713,13 @@ import {{name}}
 }
 
 """##),
-(name: "swift/support-wire-value", source: #"""
+(name: "swift/support-wire-value", source: ##"""
 {{header}}
 
 {{> swift/support-import-foundation}}
 
 /// Any JSON value, kept whole because nothing shows what it is for.
-{{isolation}}{{access}}enum WireValue: Decodable, Hashable, Sendable {
+{{isolation}}{{access}}enum WireValue: Decodable, {{#encodes}}Encodable, {{/encodes}}Hashable, Sendable {
     case null
     case bool(Bool)
     case number(Decimal)
@@ -2729,9 +2739,23 @@ import {{name}}
         case .object: self = .object(try value.decode([String: WireValue].self))
         }
     }
+{{#encodes}}
+
+    {{access}}func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .string(let value): try container.encode(value)
+        case .array(let values): try container.encode(values)
+        case .object(let values): try container.encode(values)
+        }
+    }
+{{/encodes}}
 }
 
-"""#),
+"""##),
 (name: "swift/tests-response", source: ##"""
 {{#skips}}
 var skipped: [SkippedElement] = []

@@ -16,6 +16,13 @@ struct DTOProbe: Sendable, CustomStringConvertible {
     self.expected = expected
   }
 
+  /// What a document is once decoded as a type and encoded again.
+  static func encoding(_ type: String, _ json: String, _ expected: String) -> DTOProbe {
+    var probe = DTOProbe(type, json, "", expected)
+    probe.expression = "try encoded(\(type).self, ####\"\(json)\"####)"
+    return probe
+  }
+
   var description: String { expression }
 
   /// A program that prints one line for each expression.
@@ -26,6 +33,13 @@ struct DTOProbe: Sendable, CustomStringConvertible {
 
       func decode<T: Decodable>(_ type: T.Type, _ json: String) throws -> T {
           try WireDecoder.decode(type, from: Data(json.utf8))
+      }
+
+      func encoded<T: Codable>(_ type: T.Type, _ json: String) throws -> String {
+          let encoder = JSONEncoder()
+          encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+          encoder.keyEncodingStrategy = .convertToSnakeCase
+          return String(decoding: try encoder.encode(decode(type, json)), as: UTF8.self)
       }
 
       func show<T>(_ body: () throws -> T) {

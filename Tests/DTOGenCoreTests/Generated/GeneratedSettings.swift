@@ -20,5 +20,9 @@ struct GeneratedSettings: Sendable, CustomStringConvertible {
     GeneratedSettings(
       description: "more conformances",
       configuration: #"{ "swift": { "conformances": ["Swift.Decodable", "Hashable", "Sendable"] } }"#, flags: upcoming),
+    GeneratedSettings(
+      description: "encoded too",
+      configuration: #"{ "swift": { "access": "public", "conformances": ["Codable", "Equatable"] } }"#,
+      flags: upcoming),
   ]
 }

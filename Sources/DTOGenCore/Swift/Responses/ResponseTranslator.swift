@@ -34,7 +34,7 @@ struct ResponseTranslator: Sendable {
 
   private func imports(_ schema: ResolvedSchema, skips: Bool, maps: Bool) -> FileImports {
     let options = dtos.options
-    var imports = FileImports(access: options.access)
+    var imports = dtos.conformanceImports
     guard maps else { return imports }
     let domain = domain(of: schema)
     let homes = TypeHomes(feature)
