@@ -17,9 +17,11 @@ enum SwiftReservedNames {
   /// Types that the tool itself writes.
   static let ownTypes: Set<String> = [
     "CalendarDate", "CurrencyDigits", "DomainText", "ExplainableMap", "ExplainingDecoder", "ExplainingKeyedContainer",
-    "ExplainingUnkeyedContainer", "FixtureDocument", "FixtureError", "FixturePath", "Fixtures", "Indirect",
+    "ExplainingUnkeyedContainer", "FixtureDocument", "FixtureError", "FixturePath", "FixtureResponse", "FixtureSample",
+    "Fixtures", "Indirect",
     "LocalDateTime",
-    "MappingError", "Money", "MoneyError", "SkippedElement", "TimeOfDay", "WireContainer", "WireDate", "WireDecoder",
+    "MappingError", "Money", "MoneyError", "RequiredField", "SkippedElement", "TimeOfDay", "WireContainer", "WireDate",
+    "WireDecoder",
     "WireDecoding", "WireElement",
     "WireError", "WireFailure", "WireIndirect", "WireJSON", "WireKey", "WireKeyed", "WireKind", "WireMapping",
     "WirePath", "WireScalar", "WireUnion", "WireValue",
