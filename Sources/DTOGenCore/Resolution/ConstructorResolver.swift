@@ -62,7 +62,7 @@ extension FeatureResolver {
     guard type == "Money", !configuration.existing.contains(type) else { return .any }
     switch label {
     case "minorUnits": return .int64
-    case "major", "currencyCode": return .text
+    case "major", "currencyCode", "isoCurrency": return .text
     default: return .any
     }
   }

@@ -48,13 +48,14 @@ extension FeatureResolver {
     return declare(type, .scaffolded(properties))
   }
 
-  /// The kernel's own initialisers: minor units, decimal text, or a double with a known number of digits.
+  /// The kernel's own initialisers: minor units of any or of a listed currency, decimal text, or a double with a known number of digits.
   private mutating func money(
     _ type: Expression.TypeReference, labels: [String?], types: [DomainType]
   ) -> Constructor? {
     let accepted: Bool =
       switch labels {
       case ["minorUnits", "currencyCode"]: types == [.scalar(.int64), .scalar(.string)]
+      case ["isoCurrency", "minorUnits"]: types == [.scalar(.string), .scalar(.int64)]
       case ["major", "currencyCode"]: types == [.scalar(.string), .scalar(.string)]
       case ["major", "fractionDigits", "currencyCode"]:
         types == [.scalar(.double), .scalar(.int), .scalar(.string)]
@@ -65,12 +66,16 @@ extension FeatureResolver {
       fail(
         at: type.name.location,
         "Money has no initialiser (\(given)); it has Money(minorUnits: Int64, currencyCode: String), "
+          + "Money?(isoCurrency: String, minorUnits: Int64), "
           + "Money?(major: String, currencyCode: String) and "
           + "Money?(major: Double, fractionDigits: Int, currencyCode: String)")
       return nil
     }
     if labels.first != "minorUnits", !type.isFailable {
-      fail(at: type.name.location, "an amount in major units may not come out exactly: write \"Money?(…)\"")
+      let reason =
+        labels.first == "isoCurrency"
+        ? "a code may be one that ISO 4217 does not list" : "an amount in major units may not come out exactly"
+      fail(at: type.name.location, "\(reason): write \"Money?(…)\"")
       return nil
     }
     return declare(type, .kernelMoney)

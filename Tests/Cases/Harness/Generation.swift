@@ -6,23 +6,22 @@ import Foundation
 struct Generation {
   private let output: URL
   private let inputs: [URL]
-  private let at: String?
+  private var at: String?
+  private var model: String
   private let environment = ProcessInfo.processInfo.environment
-
-  private var model: String { environment["CASE_MODEL"] ?? "Root" }
 
   private var data: URL { output.appendingPathComponent("Features/Case/Data") }
 
   init(_ arguments: [String]) throws(CasesUsageError) {
     var rest = arguments[...]
-    if rest.first == "--at" {
-      at = rest.dropFirst().first
+    model = environment["CASE_MODEL"] ?? "Root"
+    while let option = rest.first, option.hasPrefix("--") {
+      let value = rest.dropFirst().first
+      if option == "--at" { at = value } else { model = value ?? model }
       rest = rest.dropFirst(2)
-    } else {
-      at = nil
     }
     guard let output = rest.popFirst(), !rest.isEmpty else {
-      throw CasesUsageError(message: "gen [--at PATH] OUT IN…")
+      throw CasesUsageError(message: "gen [--at PATH] [--model NAME] OUT IN…")
     }
     self.output = URL(fileURLWithPath: output)
     inputs = rest.map { URL(fileURLWithPath: $0) }

@@ -62,7 +62,7 @@ struct NeutralSchema {
       }
       return [
         #"\#(Self.quoted(amount)): "int64""#, #"\#(Self.quoted(currency)): "string""#,
-        #""$domain": "Money?(minorUnits: \#(amount), currencyCode: \#(currency))""#,
+        #""$domain": "Money?(isoCurrency: \#(currency), minorUnits: \#(amount))""#,
       ]
     case let other: throw CasesUsageError(message: "no translation of the type \(other ?? "that is missing")")
     }

@@ -69,6 +69,14 @@ struct ExpectationTextTests {
         """#
     ).resolved()
     #expect(outcome(money, #"{"amount": "12.50", "currency": "EUR"}"#) == ["self = 1250 EUR"])
+    let listed = try FeatureText(
+      schema: #"""
+        { "fields": { "amount": "int64", "currency": "string" },
+          "domain": "Money?(isoCurrency: currency, minorUnits: amount)" }
+        """#
+    ).resolved()
+    #expect(outcome(listed, #"{"amount": 1250, "currency": "KWD"}"#) == ["self = 1250 KWD"])
+    #expect(outcome(listed, #"{"amount": 1250, "currency": "XQQ"}"#) == ["mapping currency"])
     let nested = try FeatureText(
       schema: #"{ "fields": { "a": { "b": { "c": "int" }, "list": { "$list": { "d": "bool" } } } } }"#
     ).resolved()

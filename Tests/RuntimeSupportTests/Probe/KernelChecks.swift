@@ -55,6 +55,9 @@ private func checkMoney() {
   expect(units(0, 2), 0)
   expect(units(-0.0, 2), 0)
 
+  expect(Money(isoCurrency: "KWD", minorUnits: 1500)?.description, "1500 KWD")
+  for code in ["kwd", "XQQ", "", "XAU"] { expect(Money(isoCurrency: code, minorUnits: 1)?.minorUnits, nil) }
+
   let price = Money(minorUnits: 100, currencyCode: "EUR")
   expect("\(price)", "100 EUR")
   expect(try? price.adding(price).minorUnits, 200)

@@ -1,6 +1,9 @@
 /// What the kernel's `Money` initialisers give; nil where they do.
 enum MoneyEvaluation {
   static func make(_ arguments: [(label: String?, value: DomainValue)]) -> DomainValue? {
+    if arguments.count == 2, arguments[0].label == "isoCurrency" {
+      return checked(arguments[0].value, arguments[1].value)
+    }
     guard let amount = arguments.first, case .string(let currency) = arguments.last?.value else { return .unknown }
     switch (arguments.count, amount.label, amount.value) {
     case (2, "minorUnits", .integer(let number)):
@@ -15,6 +18,12 @@ enum MoneyEvaluation {
       return money(number, Int(digits), currency)
     default: return .unknown
     }
+  }
+
+  private static func checked(_ currency: DomainValue, _ amount: DomainValue) -> DomainValue? {
+    guard case .string(let currency) = currency, case .integer(let number) = amount else { return .unknown }
+    guard CurrencyDigits.of(currency) != nil else { return nil }
+    return number.int64.map { .money(minorUnits: $0, currency: currency) }
   }
 
   private static func money(_ number: JSONDecimal, _ digits: Int, _ currency: String) -> DomainValue? {
