@@ -11,6 +11,12 @@ struct CaseFolder: Sendable {
   /// The part before the first hyphen, by which wiring and the command line know a case.
   var id: String { String(name.prefix { $0 != "-" }) }
 
+  /// Whether the check builds the output as a package, which takes as long as many other cases.
+  var needsPackage: Bool { check.contains { $0.contains("swift test") || $0.contains("swift build") } }
+
+  /// Whether the case makes a large input first.
+  var isLarge: Bool { check.contains { $0.contains("make.sh") } }
+
   /// The cases of a folder, sorted by name; folders without an `expected.md` are none.
   static func all(in folder: URL) -> [CaseFolder] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -51,10 +51,11 @@ struct CaseRun: Sendable {
   private func environment(_ copy: URL) -> [String] {
     let configuration = copy.appendingPathComponent("dtogen.json")
     let hasConfiguration = FileManager.default.fileExists(atPath: configuration.path)
-    let needsPackage = folder.check.contains { $0.contains("swift ") || $0.contains("Package.swift") }
+    let isRun = folder.check.contains { $0.contains("dm ") }
     return [
       "CASE_MODEL=\(wiring.model)", "CASE_CONFIG=\(hasConfiguration ? configuration.path : "")",
-      "CASE_PACKAGE=\(needsPackage ? "yes" : "")", "CASE_CHECK=\(folder.check.joined(separator: "\n"))",
+      "CASE_RUNS=\(isRun ? "yes" : "")", "CASE_PACKAGE=\(folder.needsPackage ? "yes" : "")",
+      "CASE_CHECK=\(folder.check.joined(separator: "\n"))",
       "CASES_TOOL=\(CasesArguments.tool.path)", "CASES_CACHE=\(cases.cache.path)",
       "CASES_DTOGEN=\(cases.generator.path)",
     ]

@@ -3,7 +3,7 @@ import Foundation
 /// What a run over the cases was asked for.
 struct CasesArguments: Sendable {
   static let usage = """
-    usage: dtogen-cases [FOLDER…] [--only ID,ID] [--part 1/4] [--jobs 2] [--keep DIR] [--cache DIR] [--timeout 600]
+    usage: dtogen-cases [FOLDER…] [--only ID,ID] [--quick] [--part 1/4] [--jobs 2] [--keep DIR] [--cache DIR] [--timeout 600]
                         [--dtogen FILE]
     Without a folder: the shared cases (DTOGEN_SHARED, or ../shared) and Tests/Cases/Variants.
     """
@@ -13,6 +13,8 @@ struct CasesArguments: Sendable {
   /// The cases whose place in the sorted list, divided by `parts`, leaves `part - 1`.
   var part = 1
   var parts = 1
+  /// Leaves out large inputs and checks that build a package.
+  var isQuick = false
   var jobs = 2
   /// Where the scratch copies stay after the run.
   var keep: URL?
@@ -34,6 +36,7 @@ struct CasesArguments: Sendable {
       switch argument {
       case "--only": only = (rest.popFirst() ?? "").split(separator: ",").map(String.init)
       case "--part": (part, parts) = try Self.part(rest.popFirst())
+      case "--quick": isQuick = true
       case "--jobs": jobs = try Self.count(rest.popFirst(), of: argument)
       case "--timeout": timeout = Double(try Self.count(rest.popFirst(), of: argument))
       case "--dtogen": generator = rest.popFirst().map { URL(fileURLWithPath: $0) } ?? generator
@@ -53,6 +56,7 @@ struct CasesArguments: Sendable {
   var cases: [CaseFolder] {
     let all = folders.flatMap { CaseFolder.all(in: $0) }
       .filter { folder in only.isEmpty || only.contains { folder.id == $0 || folder.name == $0 } }
+      .filter { !isQuick || !($0.needsPackage || $0.isLarge) }
     return all.indices.filter { $0 % parts == part - 1 }.map { all[$0] }
   }
 

@@ -34,9 +34,12 @@ struct CompiledOutput {
     }
   }
 
-  /// 0 where the sources compile in Swift 6 mode without a warning. Compiling finds more than type checking alone.
+  /// 0 where the sources compile in Swift 6 mode without a warning.
+  ///
+  /// A program that the check goes on to run is compiled right away, which finds more than type checking alone.
   func typeCheck() throws -> Int32 {
-    try driver == nil ? compiler(["-typecheck"] + sources.map(\.path)) : compile().status
+    let isRun = ProcessInfo.processInfo.environment["CASE_RUNS"] == "yes"
+    return try isRun && driver != nil ? compile().status : compiler(["-typecheck"] + sources.map(\.path))
   }
 
   /// Prints `OK value` or `ERR error`.
