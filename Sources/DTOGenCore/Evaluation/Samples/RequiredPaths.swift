@@ -12,59 +12,67 @@ struct RequiredPath: Hashable, Sendable {
 
 /// Finds the required fields of a sample, nested ones through the first element of each list and map.
 ///
-/// Every path is proved by decoding the edited sample: only what fails with exactly the error of the field is
-/// returned, so that fields of trial cases, whose error is another, drop out by themselves.
+/// A field inside a `$oneOf` that is told apart by trial is left out: its error there is the union's. Everything is
+/// settled from the field's own type, so that the work grows with the sample and not with its square.
 struct RequiredPaths {
   let decoder: SampleDecoder
 
   func find(in sample: JSONValue, of model: ModelID) -> [RequiredPath] {
-    var candidates: [(path: [WirePath.Segment], field: String)] = []
-    var known: Set<[WirePath.Segment]> = []
+    var found: [RequiredPath] = []
+    var known: Set<String> = []
     WireWalk(decoder: decoder).visit(sample, as: model, limit: 1) { instance in
-      for candidate in self.candidates(of: instance) where known.insert(candidate.path).inserted {
-        candidates.append(candidate)
-      }
+      guard !instance.isTrial else { return true }
+      for path in paths(of: instance) where known.insert(path.path).inserted { found.append(path) }
       return true
     }
-    guard !candidates.isEmpty else { return [] }
-    let tree = JSONTree(sample)
-    return candidates.compactMap { candidate in
-      let refusesMissing = refuses(tree.setting(candidate.path[...], to: nil), model, candidate.field)
-      let refusesNull = refuses(tree.setting(candidate.path[...], to: .null), model, candidate.field)
-      guard refusesMissing || refusesNull else { return nil }
+    return found
+  }
+
+  private func paths(of instance: WireWalk.Instance) -> [RequiredPath] {
+    guard instance.value.kind == .object else { return [] }
+    let layout = decoder.layout(of: instance.model)
+    let members = layout.foundMembers(of: instance.value)
+    return fields(of: instance).compactMap { field in
+      // A second spelling of the key would come to light when the first is gone.
+      let all = layout.fields[field.index].flatMap { members[$0] }
+      guard all.count == 1, let member = all.first else { return nil }
+      // The error about a null names the key that has it, an alias too.
+      let refusesNull = field.refusesNull && layout.slot(of: member.key) == layout.fields[field.index].first
+      guard field.refusesMissing || refusesNull else { return nil }
       return RequiredPath(
-        path: WirePath(candidate.path).description, field: candidate.field, refusesMissing: refusesMissing,
+        path: WirePath(instance.path + [.key(member.key)]).description,
+        field: WirePath(instance.path + [.key(field.key)]).description, refusesMissing: field.refusesMissing,
         refusesNull: refusesNull)
     }
   }
 
-  private func candidates(of instance: WireWalk.Instance) -> [(path: [WirePath.Segment], field: String)] {
-    let layout = decoder.layout(of: instance.model)
-    let fields: [(index: Int, key: String)]
+  private struct Field {
+    var index: Int
+    var key: String
+    var refusesMissing: Bool
+    var refusesNull: Bool
+  }
+
+  private func fields(of instance: WireWalk.Instance) -> [Field] {
     switch decoder.feature[instance.model].shape {
-    case .object(let all):
-      fields = all.enumerated().filter { $1.isInDTO && !$1.use.isOptional }.map { ($0, $1.key) }
-    case .tagged(let tag, _): fields = [(0, tag)]
-    case .oneOf, .value: return []
-    }
-    guard instance.value.kind == .object else { return [] }
-    let members = layout.foundMembers(of: instance.value)
-    return fields.compactMap { field in
-      // A second spelling of the key would come to light when the first is gone.
-      let all = layout.fields[field.index].flatMap { members[$0] }
-      guard all.count == 1, let member = all.first else { return nil }
-      let path = instance.path + [.key(member.key)]
-      return (path, WirePath(instance.path + [.key(field.key)]).description)
+    case .object(let fields):
+      fields.enumerated().filter { $1.isInDTO && !$1.use.isOptional }.map { index, field in
+        Field(
+          index: index, key: field.key, refusesMissing: field.defaultValue == nil, refusesNull: refusesNull(field.use))
+      }
+    case .tagged(let tag, _): [Field(index: 0, key: tag, refusesMissing: true, refusesNull: true)]
+    case .oneOf, .value: []
     }
   }
 
-  private func refuses(_ tree: JSONTree, _ model: ModelID, _ field: String) -> Bool {
-    guard let value = tree.reread else { return false }
+  /// Whether null in the place of a value is refused with the place's own name.
+  private func refusesNull(_ use: WireUse) -> Bool {
+    guard let null = JSONTree.null.reread else { return false }
     do throws(WireFailure) {
-      _ = try decoder.decode(value, as: model)
+      _ = try decoder.decode(null, as: use)
       return false
     } catch {
-      return error.field == field
+      return error.field.isEmpty
     }
   }
 }

@@ -11,6 +11,17 @@ struct WireWalk {
     var path: [WirePath.Segment]
     /// The tag's key, where a `$tag` led here.
     var tag: String?
+    /// Whether a `$oneOf` came here by trying cases in order: a failure inside has another error then.
+    var isTrial: Bool
+  }
+
+  /// Where the walk stands.
+  private struct Place {
+    var path: [WirePath.Segment] = []
+    var tag: String?
+    var isTrial = false
+
+    func inside(_ segment: WirePath.Segment) -> Place { Place(path: path + [segment], isTrial: isTrial) }
   }
 
   let decoder: SampleDecoder
@@ -20,52 +31,56 @@ struct WireWalk {
   func visit(
     _ value: JSONValue, as model: ModelID, limit: Int = .max, _ visit: (Instance) -> Bool
   ) {
-    _ = walk(value, WireUse(.model(model)), [], nil, limit, visit)
+    _ = walk(value, WireUse(.model(model)), Place(), limit, visit)
   }
 
   private func walk(
-    _ value: JSONValue, _ use: WireUse, _ path: [WirePath.Segment], _ tag: String?, _ limit: Int,
+    _ value: JSONValue, _ use: WireUse, _ place: Place, _ limit: Int,
     _ visit: (Instance) -> Bool
   ) -> Bool {
     switch use.shape {
     case .scalar: return true
     case .list(let element):
       for (index, item) in value.elements.enumerated().prefix(limit)
-      where !walk(item, element, path + [.index(index)], nil, limit, visit) { return false }
+      where !walk(item, element, place.inside(.index(index)), limit, visit) { return false }
       return true
     case .map(let element):
       for member in value.members.prefix(limit)
-      where !member.isDuplicate && !walk(member.value, element, path + [.key(member.key)], nil, limit, visit) {
+      where !member.isDuplicate && !walk(member.value, element, place.inside(.key(member.key)), limit, visit) {
         return false
       }
       return true
-    case .model(let id): return walk(value, decoder.feature[id].sharedDTO ?? id, path, tag, limit, visit)
+    case .model(let id): return walk(value, decoder.feature[id].sharedDTO ?? id, place, limit, visit)
     }
   }
 
   private func walk(
-    _ value: JSONValue, _ id: ModelID, _ path: [WirePath.Segment], _ tag: String?, _ limit: Int,
+    _ value: JSONValue, _ id: ModelID, _ place: Place, _ limit: Int,
     _ visit: (Instance) -> Bool
   ) -> Bool {
     let model = decoder.feature[id]
+    let instance = Instance(model: id, value: value, path: place.path, tag: place.tag, isTrial: place.isTrial)
+    var inner = Place(path: place.path, isTrial: place.isTrial)
     switch model.shape {
-    case .value(let inner): return walk(value, inner, path, tag, limit, visit)
+    case .value(let use): return walk(value, use, place, limit, visit)
     case .oneOf(let cases):
-      guard visit(Instance(model: id, value: value, path: path, tag: tag)) else { return false }
+      guard visit(instance) else { return false }
       guard let index = chosen(value, id) else { return true }
-      return walk(value, cases[index].use, path, nil, limit, visit)
+      inner.isTrial = inner.isTrial || decoder.candidates(id, for: value.kind).count > 1
+      return walk(value, cases[index].use, inner, limit, visit)
     case .tagged(let key, let cases):
-      guard visit(Instance(model: id, value: value, path: path, tag: tag)) else { return false }
+      guard visit(instance) else { return false }
       let text = decoder.member(of: value, id, field: 0)?.value.string
       guard let item = cases.first(where: { $0.name == text }) else { return true }
-      return walk(value, item.use, path, key, limit, visit)
+      inner.tag = key
+      return walk(value, item.use, inner, limit, visit)
     case .object(let fields):
       guard value.kind == .object else { return true }
-      guard visit(Instance(model: id, value: value, path: path, tag: tag)) else { return false }
+      guard visit(instance) else { return false }
       let members = decoder.layout(of: id).foundMembers(of: value)
       for (index, field) in fields.enumerated() where field.isInDTO {
         guard let member = decoder.layout(of: id).firstMember(ofField: index, in: members) else { continue }
-        guard walk(member.value, field.use, path + [.key(member.key)], nil, limit, visit) else { return false }
+        guard walk(member.value, field.use, inner.inside(.key(member.key)), limit, visit) else { return false }
       }
       return true
     }
