@@ -1,0 +1,6 @@
+// Scaffolded by dtogen. Yours to edit.
+
+struct Route: Hashable, Sendable {
+    let origin: String
+    let destination: String
+}

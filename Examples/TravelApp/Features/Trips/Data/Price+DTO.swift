@@ -1,0 +1,9 @@
+// Scaffolded by dtogen. Yours to edit.
+
+import SharedKernel
+
+extension Money {
+    init(dto: PriceDTO) throws {
+        self = Money(minorUnits: dto.amountMinor, currencyCode: dto.currency)
+    }
+}
