@@ -35,6 +35,7 @@ enum Tool {
     case nil: throw UsageError("a command is missing; 'dtogen help' lists them", in: nil)
     case .scaffold: return try ScaffoldCommand.run(arguments, &reporter)
     case .generate: return try GenerateCommand.run(arguments, &reporter)
+    case .restore: return try RestoreCommand.run(arguments, &reporter)
     case .infer: return try InferCommand.run(arguments, &reporter)
     case .`init`: return try InitCommand.run(arguments, &reporter)
     case .templates: return try TemplatesCommand.run(arguments, &reporter)

@@ -21,6 +21,7 @@ enum CommandCatalog {
     switch name {
     case .scaffold: scaffold
     case .generate: generate
+    case .restore: restore
     case .infer: infer
     case .`init`: initialise
     case .templates: templates
@@ -57,17 +58,22 @@ enum CommandCatalog {
 
   private static let generate = CommandSpecification(
     name: .generate,
-    synopsis: "[--check] [--diff] [--dry-run] [--force] [--depfile FILE] [FEATURE…]",
+    synopsis: "[--check] [--diff] [--dry-run] [--prune] [--force] [--conflict STYLE] [--depfile FILE] [FEATURE…]",
     summary: "Bring the generated code up to date with the schemas.",
     discussion: """
       Writes what the schemas of the named features (of all, without a name) ask for, and touches nothing that is up to
-      date. Files of yours are never overwritten.
+      date. Mappers and domain types are yours: they gain what the schema gained, and no line that you wrote or changed
+      is altered. What could not be merged is said with its place.
       """,
     options: [
       OptionSpecification("--check", help: "Write nothing; exit 1 and print a diff when a file is out of date."),
       OptionSpecification("--diff", help: "Write nothing; print what would change as a diff."),
       OptionSpecification("--dry-run", help: "Write nothing; name the files that would be written."),
-      OptionSpecification("--force", help: "Also replace a file that stands in the way of a generated one."),
+      OptionSpecification("--force", help: "Also replace generated files that were edited, and others in their way."),
+      OptionSpecification("--prune", help: "Also remove generated files that no schema asks for any more."),
+      OptionSpecification(
+        "--conflict", .one("STYLE", .words(["report", "markers"])),
+        help: "Where the schema changed what you edited: report (default), or markers as git writes them."),
       OptionSpecification(
         "--depfile", .one("FILE", .file), help: "Also write what was read, as a rule for Make and Ninja."),
       OptionSpecification("--stamp", .one("FILE", .file), help: "Also write FILE, as the one thing that a rule makes."),
@@ -75,6 +81,18 @@ enum CommandCatalog {
       OptionSpecification("--list-outputs", help: "Write nothing; print the files that a run keeps up to date."),
     ],
     examples: ["dtogen generate", "dtogen generate Search Trips", "dtogen generate --check"])
+
+  private static let restore = CommandSpecification(
+    name: .restore,
+    synopsis: "PATH… [--stdout]",
+    summary: "Bring back a mapper or a domain type that was deleted.",
+    discussion: """
+      'dtogen generate' leaves deleted what you deleted. This writes it again as the schema has it today; with
+      --stdout it only prints that, also for a file that is there, to compare the two.
+      """,
+    options: [OptionSpecification("--stdout", help: "Print the files instead of writing them.")],
+    takesFiles: true,
+    examples: ["dtogen restore Features/Search/Data/FlightOffer+DTO.swift"])
 
   private static let infer = CommandSpecification(
     name: .infer,

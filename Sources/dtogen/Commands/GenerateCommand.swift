@@ -9,6 +9,21 @@ enum GenerateCommand {
       reporter.report(project.diagnostics)
       return .failed
     }
+    if arguments.has("--prune"), !arguments.operands.isEmpty {
+      throw UsageError("'--prune' looks at the whole project; leave out the features", in: .generate)
+    }
+    let said = reporter
+    let looks = ["--check", "--diff", "--dry-run", "--list-inputs", "--list-outputs"].contains { arguments.has($0) }
+    return try RunLock.holding(
+      project.root, for: looks ? .looking : .writing, wait: { said.sayWaiting(project.root) }
+    ) {
+      try generate(arguments, project, said)
+    }
+  }
+
+  private static func generate(
+    _ arguments: ParsedArguments, _ project: Project, _ reporter: Reporter
+  ) throws -> ExitStatus {
     var reader = ProjectReader(project)
     let input = reader.read(project.configurationFile, features: arguments.operands)
     try expectKnown(arguments.operands, reader.features)
@@ -31,9 +46,15 @@ enum GenerateCommand {
       try StandardStream.output.write(build.outputs.map { $0 + "\n" }.joined())
       return output.diagnostics.hasErrors ? .failed : .done
     }
-    var plan = WritePlanner(
-      root: project.root, record: Record(project.root), replacesForeignFiles: arguments.has("--force")
-    ).plan(output.files)
+    var planner = WritePlanner(root: project.root, record: Record(project.root))
+    planner.replacesForeignFiles = arguments.has("--force")
+    planner.mergeStyle = arguments.value("--conflict") == "markers" ? .markers : .report
+    var plan = planner.plan(output.files)
+    if !output.diagnostics.hasErrors, arguments.operands.isEmpty {
+      let planned = Set(output.files.map(\.path))
+      plan.add(
+        try Orphans(Record(project.root), root: project.root, planned: planned), removing: arguments.has("--prune"))
+    }
     plan.diagnostics = project.diagnostics + reader.diagnostics + output.diagnostics + plan.diagnostics
     let execution = PlanExecution(plan: plan, reporter: reporter)
     let checks = arguments.has("--check")

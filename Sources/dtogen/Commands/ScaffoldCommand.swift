@@ -14,6 +14,18 @@ enum ScaffoldCommand {
     documents.nameApart()
     reporter.display = project.display
     reporter.display?.spellings = documents.spellings
+    if arguments.has("--stdout") { return try write(arguments, project, documents, (feature, model, parts), reporter) }
+    let said = reporter
+    return try RunLock.holding(project.root, for: .writing, wait: { said.sayWaiting(project.root) }) {
+      try write(arguments, project, documents, (feature, model, parts), said)
+    }
+  }
+
+  private static func write(
+    _ arguments: ParsedArguments, _ project: Project, _ documents: DocumentReader,
+    _ asked: (feature: String, model: String, parts: Set<ScaffoldRequest.Part>?), _ reporter: Reporter
+  ) throws -> ExitStatus {
+    let (feature, model, parts) = asked
     var reader = ProjectReader(project)
     let input = reader.read(project.configurationFile, features: [feature])
     let found = project.diagnostics + documents.diagnostics + reader.diagnostics

@@ -7,16 +7,16 @@ struct PlanExecution {
 
   /// Writes the changes, unless the plan has errors. What was refused is shown beside what was said.
   func write() throws(FileError) -> ExitStatus {
-    guard report() else {
+    guard report(isWritten: true) else {
       for planned in plan.refused { reporter.say(try planned.diff()) }
       return .failed
     }
     try plan.write()
-    for planned in plan.changes { reporter.say("wrote \(reporter.name(planned.file.path))") }
+    for planned in plan.changes { reporter.say("\(planned.verbs.done) \(reporter.name(planned.file.path))") }
     if plan.changes.isEmpty {
       reporter.explain("up to date: \(Count(plan.files.count, "file"))")
     } else {
-      reporter.say("\(Count(plan.changes.count, "file")) written\(unchanged)")
+      reporter.say("\(Count(plan.changes.count, "file")) changed\(unchanged)")
     }
     return .done
   }
@@ -24,8 +24,8 @@ struct PlanExecution {
   /// Says what `write` would do.
   func rehearse() -> ExitStatus {
     guard report() else { return .failed }
-    for planned in plan.changes { reporter.say("would \(planned.verb) \(reporter.name(planned.file.path))") }
-    reporter.say("\(Count(plan.changes.count, "file")) to write\(unchanged)")
+    for planned in plan.changes { reporter.say("would \(planned.verbs.planned) \(reporter.name(planned.file.path))") }
+    reporter.say("\(Count(plan.changes.count, "file")) to change\(unchanged)")
     return .done
   }
 
@@ -44,6 +44,9 @@ struct PlanExecution {
     guard plan.changes.isEmpty else {
       let verb = plan.changes.count == 1 ? "is" : "are"
       return drift("\(Count(plan.changes.count, "file")) \(verb) out of date; run 'dtogen generate'")
+    }
+    guard plan.files.allSatisfy({ !$0.conflicts.contains(where: \.staysOpen) }) else {
+      return drift("what the schema changed in edited lines is still to be changed by hand")
     }
     guard try isRecordInStep() else {
       return drift("the record in \(Record.folder) is out of date; run 'dtogen generate' and commit it with the code")
@@ -66,10 +69,17 @@ struct PlanExecution {
     return .failed
   }
 
-  /// Shows all problems of the plan; false where nothing may be written.
-  private func report() -> Bool {
+  /// Shows all problems of the plan; false where nothing may be written. Lines of merged files are those that they have
+  /// after the run where it writes.
+  private func report(isWritten: Bool = false) -> Bool {
     reporter.report(plan.diagnostics)
-    guard plan.diagnostics.hasErrors else { return true }
+    let isPossible = !plan.diagnostics.hasErrors
+    for planned in plan.files {
+      for conflict in planned.conflicts {
+        reporter.report(Diagnostic(conflict, in: planned.file.path, isWritten: isWritten && isPossible))
+      }
+    }
+    guard !isPossible else { return true }
     reporter.say("nothing was written")
     return false
   }

@@ -7,6 +7,10 @@ struct PlannedFile {
     case create
     /// A file of ours, or one that the user allowed to replace, has other contents.
     case replace(FileStatus)
+    /// It is the user's and gains what the schema gained; the file of the plan has the merged text.
+    case merge(FileStatus)
+    /// No schema asks for it any more, and nobody edited it.
+    case remove(FileStatus)
     /// Its bytes are there already.
     case upToDate
     /// It is the user's by now and stays as it is, or stays deleted.
@@ -21,10 +25,12 @@ struct PlannedFile {
   var decision: Decision
   /// What the record is to say after the run, where that differs from what it says.
   var update: RecordUpdate?
+  /// What the schema changed and the user has to change, in a file of theirs.
+  var conflicts: [MergeConflict] = []
 
   var isWritten: Bool {
     switch decision {
-    case .create, .replace: true
+    case .create, .replace, .merge, .remove: true
     case .upToDate, .leftAlone, .refused: false
     }
   }
@@ -33,28 +39,55 @@ struct PlannedFile {
     if case .refused = decision { true } else { false }
   }
 
-  /// What the run does about it, in the words of `path`: `wrote path`.
-  var verb: String {
+  /// What the run does to it: in the past, and as it would be.
+  var verbs: (done: String, planned: String) {
     switch decision {
-    case .create, .replace: "write"
-    case .upToDate, .leftAlone, .refused: "leave"
+    case .create: ("wrote", "write")
+    case .replace: ("updated", "update")
+    case .merge: ("merged", "merge")
+    case .remove: ("removed", "remove")
+    case .upToDate, .leftAlone, .refused: ("left", "leave")
     }
   }
 
-  var write: FileToWrite {
+  /// What is done to the disk below a root.
+  func step(below root: String) -> FileStep {
+    if case .remove = decision { return .remove(place, below: root) }
     var write = FileToWrite(place: place, contents: file.contents, mode: nil, isDurable: false)
-    if case .replace(let status) = decision { write.mode = status.mode }
+    switch decision {
+    case .replace(let status), .merge(let status): write.mode = status.mode
+    case .create, .remove, .upToDate, .leftAlone, .refused: break
+    }
     write.isDurable = file.ownership == .scaffolded || file.ownership == .captured
-    return write
+    return .put(write)
   }
 
   /// The unified diff from what stands on disk to what the plan has.
   func diff() throws(FileError) -> String {
     switch decision {
     case .create: UnifiedDiff.text(path: file.path, old: nil, new: file.contents)
-    case .replace, .refused:
+    case .replace, .merge, .refused:
       UnifiedDiff.text(path: file.path, old: try FileReader.contents(of: place), new: file.contents)
+    case .remove: UnifiedDiff.text(path: file.path, old: try FileReader.contents(of: place), new: nil)
     case .upToDate, .leftAlone: ""
     }
+  }
+}
+
+extension PlannedFile {
+  /// Plans the merge of what the schema says today into the user's file.
+  mutating func merge(
+    base: [UInt8], ours: [UInt8], _ entry: RecordEntry, _ status: FileStatus, _ style: MergeStyle
+  ) {
+    let result = ThreeWayMerge.merge(
+      base: base, theirs: file.contents, ours: ours, open: entry.open, style: style)
+    conflicts = result.conflicts
+    file.contents = result.text
+    // What nobody edited is simply written anew.
+    decision = result.text == ours ? .leftAlone : entry.wrote(ours) ? .replace(status) : .merge(status)
+    let next = RecordEntry(
+      ownership: .scaffolded, hashes: [ContentHash(result.base)],
+      open: result.conflicts.filter(\.staysOpen).map(\.change))
+    update = next == entry ? nil : RecordUpdate(path: file.path, entry: next, base: result.base)
   }
 }

@@ -5,12 +5,15 @@ struct WritePlan {
   /// In the order of the pipeline's output.
   var files: [PlannedFile]
   var diagnostics: [Diagnostic]
+  var root: RootFolder
   /// The record that is kept in step, where the command keeps one.
   var record: Record?
+  /// Files that the record need not know any more.
+  var forgotten: [RecordUpdate] = []
 
   var changes: [PlannedFile] { files.filter(\.isWritten) }
   var refused: [PlannedFile] { files.filter(\.isRefused) }
-  var updates: [RecordUpdate] { files.compactMap(\.update) }
+  var updates: [RecordUpdate] { files.compactMap(\.update) + forgotten }
 
   /// The unified diff of all changes, those that were refused too.
   func diff() throws(FileError) -> String {
@@ -21,8 +24,24 @@ struct WritePlan {
 
   /// Writes all changes, the record last. The plan has no errors.
   func write() throws(FileError) {
-    var steps = changes.map { FileStep.put($0.write) }
-    if var record { steps += try record.steps(for: updates) }
+    var steps = changes.map { $0.step(below: root.path) }
+    if var record {
+      steps += try record.steps(for: updates)
+      steps = try record.journaled(steps, changes.map(\.file))
+    }
     try AtomicFileWriter.carryOut(steps)
+  }
+}
+
+extension WritePlan {
+  /// Adds what no schema asks for any more: to be removed, or only to be said.
+  mutating func add(_ orphans: Orphans, removing: Bool) {
+    if removing {
+      files += orphans.removals
+      forgotten += orphans.forgotten
+      diagnostics += orphans.diagnostics
+    } else if let advice = orphans.advice {
+      diagnostics.append(advice)
+    }
   }
 }

@@ -9,11 +9,15 @@ struct WritePlanner {
   var record: Record?
   /// Whether a file that is not ours, or that somebody edited, may be replaced by a generated one.
   var replacesForeignFiles = false
+  var mergeStyle = MergeStyle.report
+  /// Scaffolded files that are written even where the user deleted them.
+  var restored: Set<String> = []
 
   func plan(_ files: [GeneratedFile]) -> WritePlan {
-    var plan = WritePlan(files: [], diagnostics: [], record: record)
+    var plan = WritePlan(files: [], diagnostics: [], root: root, record: record)
     var places = PlaceFinder(root)
-    var decisions = FileDecisions(record: record, replacesForeignFiles: replacesForeignFiles)
+    var decisions = FileDecisions(
+      record: record, replacesForeignFiles: replacesForeignFiles, mergeStyle: mergeStyle, restored: restored)
     var taken: Set<String> = []
     for file in files {
       do throws(FileError) {

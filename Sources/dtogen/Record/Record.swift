@@ -10,8 +10,10 @@ struct Record {
   private static let baseSuffix = ".base"
   /// Branches that both ran the tool merge without conflicts: an entry then holds both sides' hashes, a base both
   /// sides' lines.
-  private static let attributes = GeneratedFile(
-    path: ".gitattributes", text: "* -text merge=union linguist-generated\n", ownership: .generated)
+  private static let gitFiles = [
+    GeneratedFile(path: ".gitattributes", text: "* -text merge=union linguist-generated\n", ownership: .generated),
+    GeneratedFile(path: ".gitignore", text: Journal.name + "\n", ownership: .generated),
+  ]
 
   /// What was found where an entry stands.
   enum Finding {
@@ -40,8 +42,22 @@ struct Record {
 
   /// The paths that have an entry, sorted.
   func paths() throws(FileError) -> [String] {
-    try FolderListing.files(below: FilePath.join(places.root.path, Self.folder))
-      .filter { $0.hasSuffix(Self.entrySuffix) }.map { String($0.dropLast(Self.entrySuffix.count)) }
+    var paths: [String] = []
+    try Self.visit(FilePath.join(places.root.path, Self.folder), prefix: "", &paths)
+    return paths
+  }
+
+  /// Names tell files from folders, so that nothing is looked at one by one. Links are not followed.
+  private static func visit(_ folder: String, prefix: String, _ paths: inout [String]) throws(FileError) {
+    for name in try FolderListing.allNames(in: folder) {
+      if name.hasSuffix(entrySuffix) {
+        paths.append(prefix + name.dropLast(entrySuffix.count))
+      } else if !name.hasSuffix(baseSuffix), !name.hasPrefix(".git"), name != Journal.name {
+        let place = FilePath.join(folder, name)
+        guard try FileStatus.of(place, followingLinks: false)?.kind == .folder else { continue }
+        try visit(place, prefix: prefix + name + "/", &paths)
+      }
+    }
   }
 
   /// Whether the project has a record at all.
@@ -66,11 +82,27 @@ struct Record {
       }
     }
     guard updates.contains(where: { $0.entry != nil }) else { return steps }
-    let attributes = try place(Self.attributes.path)
-    if try FileStatus.of(attributes, followingLinks: false) == nil {
-      steps.append(try put(Self.attributes.contents, at: attributes, isDurable: false))
+    for file in Self.gitFiles {
+      let place = try place(file.path)
+      guard try FileStatus.of(place, followingLinks: false) == nil else { continue }
+      steps.append(try put(file.contents, at: place, isDurable: false))
     }
     return steps
+  }
+
+  /// What a run that did not come to its end was about to write, by path.
+  mutating func unfinished() throws(FileError) -> Journal? {
+    try contents(of: Journal.name).map(Journal.init)
+  }
+
+  /// The steps of a run between its beginning and its end in the journal.
+  mutating func journaled(_ steps: [FileStep], _ files: [GeneratedFile]) throws(FileError) -> [FileStep] {
+    let place = try place(Journal.name)
+    let end = FileStep.remove(place, below: places.root.path)
+    guard !files.isEmpty else {
+      return try FileStatus.of(place, followingLinks: false) == nil ? steps : steps + [end]
+    }
+    return [try put(Journal(files).text, at: place, isDurable: false)] + steps + [end]
   }
 
   private func put(_ contents: [UInt8], at place: String, isDurable: Bool) throws(FileError) -> FileStep {

@@ -49,6 +49,11 @@ struct Reporter: Sendable {
     if level == .verbose { say(message) }
   }
 
+  /// Why a run stands still.
+  func sayWaiting(_ root: RootFolder) {
+    say("another dtogen is at work in \(root.path); waiting until it is done")
+  }
+
   /// A path of the plan as the user reaches it.
   func name(_ path: String) -> String { display?.text(for: path) ?? path }
 

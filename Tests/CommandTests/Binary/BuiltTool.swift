@@ -24,6 +24,19 @@ enum BuiltTool {
     try run(arguments, in: folder, from: working, input: input)
   }
 
+  /// Starts the tool without waiting for it; what it says is dropped.
+  static func start(_ arguments: [String], in folder: Sandbox) throws -> Process {
+    guard let url else { throw CocoaError(.fileNoSuchFile) }
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
   /// Streams go through files, so that a full pipe can stop nobody.
   static func run(
     _ arguments: [String], in folder: Sandbox, from working: String = "", input: String = ""

@@ -68,10 +68,10 @@ import Testing
       let rehearsal = try BuiltTool.run("generate", "--dry-run", in: sandbox)
       #expect(rehearsal.status == 0)
       #expect(rehearsal.output.isEmpty)
-      #expect(rehearsal.errors.contains("would write \(Self.dto)"))
+      #expect(rehearsal.errors.contains("would update \(Self.dto)"))
       #expect(try sandbox.read(Self.dto) == stale)
 
-      #expect(try BuiltTool.run("generate", "Search", in: sandbox).errors.contains("wrote \(Self.dto)"))
+      #expect(try BuiltTool.run("generate", "Search", in: sandbox).errors.contains("updated \(Self.dto)"))
       #expect(try sandbox.read(Self.dto) != stale)
       #expect(try BuiltTool.run("generate", "--check", in: sandbox).status == 0)
     }
