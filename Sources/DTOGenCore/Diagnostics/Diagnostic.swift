@@ -20,6 +20,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var severity: Severity
   public var location: SourceLocation?
   public var message: String
+  /// Where it tells of schemas, documents and code that have come apart: what the drift report says of it.
+  public var drift: Drift?
 
   public init(_ severity: Severity, at location: SourceLocation?, _ message: String) {
     self.severity = severity
@@ -37,6 +39,13 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 
   public static func note(at location: SourceLocation?, _ message: String) -> Diagnostic {
     Diagnostic(.note, at: location, message)
+  }
+
+  /// The same as a row of the drift report.
+  public func telling(of kind: Drift.Kind, _ subject: String) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.drift = Drift(kind, subject)
+    return diagnostic
   }
 
   public var description: String {

@@ -10,11 +10,14 @@ struct FixtureDiagnostics {
   func all() -> [Diagnostic] {
     let unmapped = unmappedKeys()
     var diagnostics = FixtureValidator(evaluator: evaluator).validate()
+    diagnostics += UnknownStatuses(evaluator: evaluator).diagnostics()
     for (key, policy) in unmapped where !rules(for: key.model).contains(where: { $0.matches(key.key) }) {
       let message =
         "the schema does not list '\(key.key)' of '\(feature.name(of: key.model))'; add it to \"fields\", or say why "
         + "not: \"ignore\": { \"\(key.key)\": \"reason\" }"
-      diagnostics.append(Diagnostic(policy == .error ? .error : .warning, at: key.location, message))
+      diagnostics.append(
+        Diagnostic(policy == .error ? .error : .warning, at: key.location, message)
+          .telling(of: .unusedField, key.key))
     }
     for model in feature.models {
       let keys = unmapped.filter { $0.key.model == (model.sharedDTO ?? model.id) }.map(\.key.key)
@@ -23,7 +26,8 @@ struct FixtureDiagnostics {
           .warning(
             at: rule.pattern.location,
             "'\(rule.pattern.value)' ignores nothing: no unused field and no key of a fixture is called so; "
-              + "take it away"))
+              + "take it away"
+          ).telling(of: .idleIgnore, rule.pattern.value))
       }
     }
     return diagnostics

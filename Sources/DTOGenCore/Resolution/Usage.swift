@@ -44,7 +44,9 @@ extension FeatureResolver {
     let message =
       "nothing uses '\(field.key)' of '\(displayName(of: model.id))'; map it in \"domain\", or say why not: "
       + "\"ignore\": { \"\(field.key)\": \"reason\" }"
-    diagnostics.append(Diagnostic(policy == .error ? .error : .warning, at: field.location, message))
+    diagnostics.append(
+      Diagnostic(policy == .error ? .error : .warning, at: field.location, message)
+        .telling(of: .unusedField, field.key))
   }
 }
 

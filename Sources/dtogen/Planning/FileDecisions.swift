@@ -8,6 +8,8 @@ struct FileDecisions {
   var mergeStyle: MergeStyle
   /// Scaffolded files, by their paths, that are written even where the user deleted them.
   var restored: Set<String>
+  /// Of a run that was killed.
+  private var journal: Journal?
   /// Refusals, and what else is to be said.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -19,27 +21,33 @@ struct FileDecisions {
     self.replacesForeignFiles = replacesForeignFiles
     self.mergeStyle = mergeStyle
     self.restored = restored
+    // A journal that cannot be read is none: it only spares a question.
+    journal = try? self.record?.unfinished()
   }
 
   mutating func decide(_ file: GeneratedFile, at place: String) throws(FileError) -> PlannedFile {
-    let finding = try self.finding(for: file)
+    var finding = try self.finding(for: file)
+    let recovered = try journal?.item(for: file.path, try FileReader.contentsIfPresent(of: place))
+    if let entry = recovered?.update.entry { finding = .entry(entry) }
     let expected = RecordEntry(ownership: file.ownership, hashes: [ContentHash(file.contents)])
     var planned = PlannedFile(file: file, place: place, decision: .upToDate)
-    if record != nil, file.ownership != .captured, !finding.says(expected) {
+    if record != nil, file.ownership != .captured, recovered != nil || !finding.says(expected) {
       planned.update = RecordUpdate(
         path: file.path, entry: expected, base: file.ownership == .scaffolded ? file.contents : nil)
     }
     planned.decision = try decision(for: file, at: place, finding)
     switch planned.decision {
     case .refused: planned.update = nil
-    case .leftAlone: try keepInStep(&planned, finding)
+    case .leftAlone: try keepInStep(&planned, finding, recovered)
     case .create, .replace, .merge, .remove, .upToDate: break
     }
     return planned
   }
 
   /// What becomes of a file that is the user's by now.
-  private mutating func keepInStep(_ planned: inout PlannedFile, _ finding: Record.Finding) throws(FileError) {
+  private mutating func keepInStep(
+    _ planned: inout PlannedFile, _ finding: Record.Finding, _ recovered: Journal.Item?
+  ) throws(FileError) {
     guard planned.update != nil else { return }
     guard let status = try FileStatus.of(planned.place, followingLinks: false), status.kind == .file else {
       // Deleted, or a link that is not written through: it is where the user wants it.
@@ -47,7 +55,8 @@ struct FileDecisions {
       return
     }
     let contents = try FileReader.contents(of: planned.place)
-    guard case .entry(let entry) = finding, let base = try record?.base(of: planned.file.path),
+    guard case .entry(let entry) = finding,
+      let base = try recovered?.update.base ?? record?.base(of: planned.file.path),
       entry.isMerged || entry.wrote(base)
     else {
       if contents != planned.file.contents {
@@ -59,6 +68,7 @@ struct FileDecisions {
       return
     }
     planned.merge(base: base, ours: contents, entry, status, mergeStyle)
+    if planned.update == nil { planned.update = recovered?.update }
   }
 
   /// Captured files are the user's from the start: nothing is recorded of them.
@@ -104,13 +114,12 @@ struct FileDecisions {
   }
 
   /// Why a generated file that differs may hold somebody's work; nil where it is the tool's own text.
-  private mutating func problem(
+  private func problem(
     with file: GeneratedFile, at place: String, _ finding: Record.Finding
   ) throws(FileError) -> String? {
     if case .entry(let entry) = finding {
       let contents = try FileReader.contents(of: place)
       if entry.wrote(contents) || entry.isMerged { return nil }
-      if let journal = try record?.unfinished(), journal.wrote(contents, at: file.path) { return nil }
       return "this generated file was edited by hand, so it is not overwritten; move the edit into a file of yours, "
         + "or let 'dtogen generate --force' drop it"
     }
@@ -119,10 +128,7 @@ struct FileDecisions {
       return "this file does not begin with '\(Self.firstLine)', so it is not overwritten; "
         + "move it away, or let 'dtogen generate --force' replace it"
     }
-    guard record != nil else { return nil }
-    if let journal = try record?.unfinished(), try journal.wrote(FileReader.contents(of: place), at: file.path) {
-      return nil
-    }
+    if record == nil { return nil }
     return "\(Record.folder) does not say what was written here last, so an edit by hand could not be told from the "
       + "tool's own text; look at the difference and run 'dtogen generate --force' (\(Record.folder) is to be committed)"
   }

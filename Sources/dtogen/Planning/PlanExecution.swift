@@ -36,21 +36,28 @@ struct PlanExecution {
     return isPossible ? .done : .failed
   }
 
-  /// Prints what `write` would change, and fails when there is anything.
+  /// Prints what `write` would change and what has come apart, and fails when there is anything.
   func check() throws -> ExitStatus {
     let isPossible = report()
     try StandardStream.output.write(plan.diff())
+    let stubs = isPossible ? try Stubs.find(in: plan.files) : []
+    reporter.report(stubs)
+    let report = DriftReport(plan.diagnostics + stubs, reporter)
+    if !report.isEmpty { reporter.say("\n\(report.text)\n") }
     guard isPossible else { return .failed }
-    guard plan.changes.isEmpty else {
+    var reasons: [String] = []
+    if !plan.changes.isEmpty {
       let verb = plan.changes.count == 1 ? "is" : "are"
-      return drift("\(Count(plan.changes.count, "file")) \(verb) out of date; run 'dtogen generate'")
+      reasons.append("\(Count(plan.changes.count, "file")) \(verb) out of date; run 'dtogen generate'")
+    } else if plan.files.contains(where: { $0.conflicts.contains(where: \.staysOpen) }) {
+      reasons.append("what the schema changed in edited lines is still to be changed by hand")
+    } else if try !isRecordInStep() {
+      reasons.append(
+        "the record in \(Record.folder) is out of date; run 'dtogen generate' and commit it with the code")
     }
-    guard plan.files.allSatisfy({ !$0.conflicts.contains(where: \.staysOpen) }) else {
-      return drift("what the schema changed in edited lines is still to be changed by hand")
-    }
-    guard try isRecordInStep() else {
-      return drift("the record in \(Record.folder) is out of date; run 'dtogen generate' and commit it with the code")
-    }
+    if !report.isEmpty { reasons.append("schemas, fixtures and code have come apart: \(Count(report.count, "point"))") }
+    for reason in reasons { reporter.report(.error(at: nil, reason)) }
+    guard reasons.isEmpty else { return .failed }
     reporter.explain("up to date: \(Count(plan.files.count, "file"))")
     return .done
   }
@@ -62,11 +69,6 @@ struct PlanExecution {
     reporter.report(
       .warning(at: nil, "there is no \(Record.folder) folder; commit it, so that edits by hand are told and merged"))
     return true
-  }
-
-  private func drift(_ message: String) -> ExitStatus {
-    reporter.report(.error(at: nil, message))
-    return .failed
   }
 
   /// Shows all problems of the plan; false where nothing may be written. Lines of merged files are those that they have

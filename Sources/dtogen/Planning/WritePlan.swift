@@ -27,7 +27,7 @@ struct WritePlan {
     var steps = changes.map { $0.step(below: root.path) }
     if var record {
       steps += try record.steps(for: updates)
-      steps = try record.journaled(steps, changes.map(\.file))
+      steps = try record.journaled(steps, Journal(changes))
     }
     try AtomicFileWriter.carryOut(steps)
   }

@@ -1,27 +1,60 @@
 import DTOGenCore
 
-/// What a run is about to write, kept while it writes: where the run is killed before its record is complete, the next
-/// one still knows its own text, even if the schemas have moved on.
+/// What a run is about to write, kept while it writes: where it is killed before its record is complete, the next run
+/// still knows its own text, even if the schemas have moved on since.
 struct Journal {
   static let name = ".unfinished"
 
-  private var hashes: [String: ContentHash] = [:]
-
-  init(_ files: [GeneratedFile]) {
-    for file in files { hashes[file.path] = ContentHash(file.contents) }
+  struct Item {
+    /// Of the whole file, with the user's lines where it is the user's.
+    var file: ContentHash
+    var update: RecordUpdate
   }
 
-  init(_ text: [UInt8]) {
-    for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
-      let parts = line.split(separator: " ", maxSplits: 1)
-      if parts.count == 2, let hash = ContentHash(parts[0]) { hashes[String(parts[1])] = hash }
+  private var items: [String: Item] = [:]
+
+  init(_ files: [PlannedFile]) {
+    for planned in files {
+      guard let update = planned.update, update.entry != nil else { continue }
+      items[update.path] = Item(file: ContentHash(planned.file.contents), update: update)
     }
   }
 
-  /// A hash and a path on each line.
-  var text: [UInt8] {
-    hashes.sorted { $0.key < $1.key }.flatMap { Array("\($0.value) \($0.key)\n".utf8) }
+  var isEmpty: Bool { items.isEmpty }
+
+  /// What the record should say of a file that has these contents, where the run that ended early wrote them.
+  func item(for path: String, _ contents: @autoclosure () throws(FileError) -> [UInt8]?) throws(FileError) -> Item? {
+    guard let item = items[path], let found = try contents(), ContentHash(found) == item.file else { return nil }
+    return item
   }
 
-  func wrote(_ contents: [UInt8], at path: String) -> Bool { hashes[path] == ContentHash(contents) }
+  /// For each file a line with its hash, two lengths and its path, and then as many bytes of entry and of base.
+  var text: [UInt8] {
+    items.sorted { $0.key < $1.key }.flatMap { path, item in
+      let entry = Array((item.update.entry?.text ?? "").utf8)
+      let base = item.update.base.map { "\($0.count)" } ?? "-"
+      return Array("\(item.file) \(entry.count) \(base) \(path)\n".utf8) + entry + (item.update.base ?? [])
+    }
+  }
+
+  /// Nothing is taken from a text that was cut off.
+  init(_ text: [UInt8]) {
+    var rest = text[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let parts = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ", maxSplits: 3)
+      rest = rest[(end + 1)...]
+      guard parts.count == 4, let file = ContentHash(parts[0]), let count = Int(parts[1]), rest.count >= count,
+        let entry = RecordEntry(Array(rest.prefix(count)))
+      else { return }
+      rest = rest.dropFirst(count)
+      var base: [UInt8]?
+      if let count = Int(parts[2]) {
+        guard rest.count >= count else { return }
+        base = Array(rest.prefix(count))
+        rest = rest.dropFirst(count)
+      }
+      let path = String(parts[3])
+      items[path] = Item(file: file, update: RecordUpdate(path: path, entry: entry, base: base))
+    }
+  }
 }

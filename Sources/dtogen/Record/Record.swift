@@ -90,19 +90,19 @@ struct Record {
     return steps
   }
 
-  /// What a run that did not come to its end was about to write, by path.
+  /// What a run that did not come to its end was about to write.
   mutating func unfinished() throws(FileError) -> Journal? {
     try contents(of: Journal.name).map(Journal.init)
   }
 
   /// The steps of a run between its beginning and its end in the journal.
-  mutating func journaled(_ steps: [FileStep], _ files: [GeneratedFile]) throws(FileError) -> [FileStep] {
+  mutating func journaled(_ steps: [FileStep], _ journal: Journal) throws(FileError) -> [FileStep] {
     let place = try place(Journal.name)
     let end = FileStep.remove(place, below: places.root.path)
-    guard !files.isEmpty else {
+    guard !journal.isEmpty else {
       return try FileStatus.of(place, followingLinks: false) == nil ? steps : steps + [end]
     }
-    return [try put(Journal(files).text, at: place, isDurable: false)] + steps + [end]
+    return [try put(journal.text, at: place, isDurable: false)] + steps + [end]
   }
 
   private func put(_ contents: [UInt8], at place: String, isDurable: Bool) throws(FileError) -> FileStep {

@@ -9,6 +9,7 @@ enum DiagnosticJSON {
       if let line = location.line { members.append("\"line\":\(line)") }
       if let column = location.column { members.append("\"column\":\(column)") }
     }
+    if let drift = diagnostic.drift { members.append("\"drift\":\(string("\(drift.kind)"))") }
     members.append("\"message\":\(string(diagnostic.message))")
     return "{\(members.joined(separator: ","))}"
   }

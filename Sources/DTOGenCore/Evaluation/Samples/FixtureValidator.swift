@@ -20,13 +20,13 @@ struct FixtureValidator {
       return [.warning(at: document.root.location, message)]
     }
     var order: [String] = []
-    var problems: [String: (diagnostic: Diagnostic, count: Int)] = [:]
+    var problems: [String: (diagnostic: Diagnostic, field: String, count: Int)] = [:]
     for sample in samples {
       guard case .failure(let failure) = evaluator.evaluate(schema.main, sample: sample.value) else { continue }
       let kind = FieldPath.anywhere(failure.field) + String(describing: FailureKind(failure))
       if problems[kind] == nil {
         order.append(kind)
-        problems[kind] = (diagnostic(for: failure, in: sample, of: schema), 1)
+        problems[kind] = (diagnostic(for: failure, in: sample, of: schema), failure.field, 1)
       } else {
         problems[kind]?.count += 1
       }
@@ -34,6 +34,9 @@ struct FixtureValidator {
     return diagnostics
       + order.compactMap { problems[$0] }.map { problem in
         var diagnostic = problem.diagnostic
+        if diagnostic.severity != .note {
+          diagnostic = diagnostic.telling(of: .staleFixture, problem.field.isEmpty ? "." : problem.field)
+        }
         if problem.count > 1 { diagnostic.message += " (and \(problem.count - 1) more like it)" }
         return diagnostic
       }
