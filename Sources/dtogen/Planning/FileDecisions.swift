@@ -55,8 +55,9 @@ struct FileDecisions {
       return
     }
     let contents = try FileReader.contents(of: planned.place)
-    guard case .entry(let entry) = finding,
-      let base = try recovered?.update.base ?? record?.base(of: planned.file.path),
+    var base = recovered?.update.base
+    if base == nil { base = try record?.base(of: planned.file.path) }
+    guard case .entry(let entry) = finding, let base,
       entry.isMerged || entry.wrote(base)
     else {
       if contents != planned.file.contents {

@@ -127,7 +127,8 @@ struct HumanEdits {
       let colon = lines[index].range(of: ": ")
     else { return }
     let name = lines[index][..<colon.lowerBound].drop { $0 == " " }
-    let value = lines[index][colon.upperBound...].filter { $0 != "," }
+    var value = lines[index][colon.upperBound...]
+    if value.hasSuffix(",") { value.removeLast() }
     lines[index] = "            \(name): \(name)" + (lines[index].hasSuffix(",") ? "," : "")
     insertBeforeCall("        let \(name) = \(value)")
   }
