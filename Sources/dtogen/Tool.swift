@@ -37,6 +37,8 @@ enum Tool {
     case .generate: return try GenerateCommand.run(arguments, &reporter)
     case .restore: return try RestoreCommand.run(arguments, &reporter)
     case .infer: return try InferCommand.run(arguments, &reporter)
+    case .lint: return try LintCommand.run(arguments, &reporter)
+    case .kernel: return try KernelCommand.run(arguments, &reporter)
     case .`init`: return try InitCommand.run(arguments, &reporter)
     case .templates: return try TemplatesCommand.run(arguments, &reporter)
     case .completions: return try CompletionsCommand.run(arguments)

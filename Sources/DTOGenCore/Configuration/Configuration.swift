@@ -10,6 +10,7 @@ public struct Configuration: Hashable, Sendable {
   public var build: BuildMode
   /// The folder of template overrides, relative to the root.
   public var templates: String?
+  public var lint: LintSettings
 
   public enum BuildMode: String, Hashable, Sendable, CaseIterable {
     case check, error, generate
@@ -23,6 +24,7 @@ public struct Configuration: Hashable, Sendable {
     unmapped = .warn
     build = .check
     templates = nil
+    lint = LintSettings()
   }
 }
 

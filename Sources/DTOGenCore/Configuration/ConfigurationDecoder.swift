@@ -12,7 +12,7 @@ public enum ConfigurationDecoder {
   }
 
   static let fileKeys = [
-    "$schema", "version", "layout", "existing", "swift", "acronyms", "unmapped", "build", "templates",
+    "$schema", "version", "layout", "existing", "swift", "acronyms", "unmapped", "build", "templates", "lint",
   ]
   static let layoutKeys = ["schemas", "domain", "data", "tests", "fixtures", "support", "kernel"]
   static let swiftKeys = [
@@ -44,6 +44,7 @@ extension DecodingContext {
       case "build": configuration.build = choice(value, "\"build\"") ?? configuration.build
       case "templates":
         configuration.templates = value.isNull ? nil : path(value, "\"templates\"", allowing: [])
+      case "lint": lint(value, &configuration.lint)
       default: _ = text(value, "\"$schema\"")
       }
     }

@@ -942,6 +942,35 @@ import {{.}}
 }
 
 """#),
+(name: "swift/kernel-date-range", source: #"""
+{{header}}
+
+/// The days from one to another, both included.
+{{isolation}}{{access}}struct DateRange: Hashable, Sendable, CustomStringConvertible {
+    {{access}}let start: CalendarDate
+    {{access}}let end: CalendarDate
+
+    /// Nil where the end comes before the start.
+    {{access}}init?(start: CalendarDate, end: CalendarDate) {
+        guard start <= end else { return nil }
+        self.start = start
+        self.end = end
+    }
+
+    {{access}}func contains(_ date: CalendarDate) -> Bool {
+        start <= date && date <= end
+    }
+
+    /// Whether the two have a day in common.
+    {{access}}func overlaps(_ other: DateRange) -> Bool {
+        start <= other.end && other.start <= end
+    }
+
+    /// ISO 8601 text with `/` between the two.
+    {{access}}var description: String { "\(start)/\(end)" }
+}
+
+"""#),
 (name: "swift/kernel-identifier", source: ##"""
 {{header}}
 {{#needsFoundation}}
@@ -1121,6 +1150,19 @@ import {{.}}
 {{isolation}}{{access}}enum MoneyError: Error, Equatable, Sendable {
     case currencyMismatch(String, String)
     case overflow
+}
+
+"""#),
+(name: "swift/kernel-session-error", source: #"""
+{{header}}
+
+/// What can go wrong with any request, whichever feature makes it.
+{{isolation}}{{access}}enum SessionError: Error, Hashable, Sendable {
+    case noConnection
+    /// The user has to sign in again.
+    case sessionExpired
+    /// `status` is the HTTP status of the response.
+    case server(status: Int)
 }
 
 """#),

@@ -23,6 +23,8 @@ enum CommandCatalog {
     case .generate: generate
     case .restore: restore
     case .infer: infer
+    case .lint: lint
+    case .kernel: kernel
     case .`init`: initialise
     case .templates: templates
     case .completions: completions

@@ -2,5 +2,5 @@
 ///
 /// The command plugin has this file too, through a symbolic link.
 enum CommandName: String, Sendable, CaseIterable {
-  case scaffold, generate, restore, infer, `init`, templates, completions, help
+  case scaffold, generate, restore, infer, lint, kernel, `init`, templates, completions, help
 }

@@ -13,7 +13,7 @@ extension DeclarationReader {
         index += 2
       }
     }
-    if isList { index = max(brackets.end(of: keyword + 1) + 1, index) }
+    if isList { index = min(max(brackets.end(of: keyword + 1) + 1, index), source.tokens.count) }
     let signature = index
     index = types.endOfGenerics(index)
     if source.kind(index) == .postfixMark { index += 1 }

@@ -1,0 +1,7 @@
+import Foundation
+
+struct FlightOfferMappingTests {
+  func mapsOne() throws -> FlightOffer {
+    try FlightOffer(dto: JSONDecoder().decode(FlightOfferDTO.self, from: Data()))
+  }
+}

@@ -1,0 +1,5 @@
+struct TripDTO: Decodable, Sendable {
+  let id: String
+  let offerId: String?
+  let title: String?
+}
