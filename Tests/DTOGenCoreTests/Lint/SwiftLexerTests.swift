@@ -5,7 +5,7 @@ import Testing
 /// What is code and what is not, decided as the compiler does.
 struct SwiftLexerTests {
   private func tokens(_ text: String) -> [String] {
-    let source = SourceText(InputFile(path: "A.swift", bytes: Array(text.utf8)))
+    let source = SwiftText(InputFile(path: "A.swift", bytes: Array(text.utf8)))
     return source.tokens.map { source.text($0.range) }
   }
 
@@ -81,7 +81,7 @@ struct SwiftLexerTests {
 
   @Test func knowsWhereEachTokenStands() {
     let text = "a\r\n\"\"\"\n x\n\"\"\" b\n/*\n*/ c // é\n  é d"
-    let source = SourceText(InputFile(path: "A.swift", bytes: Array(text.utf8)))
+    let source = SwiftText(InputFile(path: "A.swift", bytes: Array(text.utf8)))
     let places = source.tokens.indices.map { "\(source.text($0).suffix(1)) \(source.location($0))" }
     #expect(
       places == ["a A.swift:1:1", "\" A.swift:2:1", "b A.swift:4:5", "c A.swift:6:4", "é A.swift:7:3", "d A.swift:7:6"])
@@ -105,7 +105,7 @@ struct SwiftLexerTests {
           bytes += Array(pieces[Int(generator.next() % UInt64(pieces.count))].utf8)
         }
       }
-      let source = SourceText(InputFile(path: "A.swift", bytes: bytes))
+      let source = SwiftText(InputFile(path: "A.swift", bytes: bytes))
       #expect(source.tokens.allSatisfy { !$0.range.isEmpty && $0.range.upperBound <= bytes.count })
       #expect(zip(source.tokens, source.tokens.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound })
       #expect(

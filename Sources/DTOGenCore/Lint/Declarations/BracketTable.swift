@@ -6,7 +6,7 @@ struct BracketTable: Sendable {
   /// By opening bracket the index of the token that closes it.
   private var ends: [Int32]
 
-  init(_ source: SourceText) {
+  init(_ source: SwiftText) {
     ends = Array(repeating: -1, count: source.tokens.count)
     var open: [Int] = []
     var conditions: [[Int]] = []

@@ -18,7 +18,7 @@ enum DeclarationKeyword: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The keyword at a token; nil for any other word, found out without making a text of it.
-  static func at(_ index: Int, in source: SourceText) -> DeclarationKeyword? {
+  static func at(_ index: Int, in source: SwiftText) -> DeclarationKeyword? {
     guard source.tokens.indices.contains(index), source.tokens[index].kind == .word else { return nil }
     let range = source.tokens[index].range
     let first = Int(source.bytes[range.lowerBound]) - 0x61

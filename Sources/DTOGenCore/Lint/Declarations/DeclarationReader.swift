@@ -7,7 +7,7 @@ struct DeclarationReader {
     case file, type, enumeration, code
   }
 
-  let source: SourceText
+  let source: SwiftText
   let brackets: BracketTable
   let types: TypeSyntax
   private(set) var imports: [ImportDeclaration] = []
@@ -16,7 +16,7 @@ struct DeclarationReader {
   var attributes: [String] = []
   var modifiers: [String] = []
 
-  init(_ source: SourceText, _ brackets: BracketTable) {
+  init(_ source: SwiftText, _ brackets: BracketTable) {
     self.source = source
     self.brackets = brackets
     types = TypeSyntax(source: source, brackets: brackets)

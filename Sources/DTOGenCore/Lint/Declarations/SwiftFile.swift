@@ -1,13 +1,13 @@
 /// A Swift file as the rules of the lint see it: its tokens and what they declare.
 package struct SwiftFile: Sendable {
-  package let source: SourceText
+  package let source: SwiftText
   let brackets: BracketTable
   let imports: [ImportDeclaration]
   /// In the order of the text: what stands in a declaration comes behind it.
   let declarations: [Declaration]
 
   package init(_ file: InputFile) {
-    source = SourceText(file)
+    source = SwiftText(file)
     brackets = BracketTable(source)
     var reader = DeclarationReader(source, brackets)
     reader.readFile()

@@ -2,7 +2,7 @@
 ///
 /// Assumes no more than tokens: text that is no type ends where it begins.
 struct TypeSyntax {
-  let source: SourceText
+  let source: SwiftText
   let brackets: BracketTable
 
   /// The index behind the type that begins at `start`.

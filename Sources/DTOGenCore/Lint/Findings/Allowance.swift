@@ -8,7 +8,7 @@ struct Allowance: Hashable, Sendable {
   var line: Int
 
   /// The instructions among a file's comments; `problems` are those that say something else.
-  static func all(in source: SourceText) -> (allowances: [Allowance], problems: [Problem]) {
+  static func all(in source: SwiftText) -> (allowances: [Allowance], problems: [Problem]) {
     var allowances: [Allowance] = []
     var problems: [Problem] = []
     for comment in source.comments {
@@ -44,7 +44,7 @@ struct Allowance: Hashable, Sendable {
     return text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  private static func codeLine(of comment: Range<Int>, in source: SourceText) -> Int? {
+  private static func codeLine(of comment: Range<Int>, in source: SwiftText) -> Int? {
     let line = source.line(ofByte: comment.lowerBound)
     var low = 0
     var high = source.tokens.count

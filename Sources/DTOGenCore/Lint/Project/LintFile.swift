@@ -19,7 +19,7 @@ struct LintFile: Sendable {
   }
 
   var path: String { swift.path }
-  var source: SourceText { swift.source }
+  var source: SwiftText { swift.source }
 
   /// The last part of the path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }

@@ -31,7 +31,7 @@ extension LintRule {
 
 /// What a token of a mapper reads besides the input.
 private struct ImpureRead {
-  let source: SourceText
+  let source: SwiftText
   let token: Int
   /// The names of enum cases in the project: `.now` may be one of them.
   let cases: Set<String>

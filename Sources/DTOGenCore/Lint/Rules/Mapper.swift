@@ -27,7 +27,7 @@ struct Mapper: Hashable, Sendable {
   }
 
   /// The names that code binds: constants, loop variables and parameters of closures.
-  private static func locals(in body: Range<Int>, of source: SourceText) -> Set<String> {
+  private static func locals(in body: Range<Int>, of source: SwiftText) -> Set<String> {
     var names: Set<String> = ["$0", "$1", "$2"]
     for index in body {
       if source.token(index, isAny: "let", "var", "for"), source.isName(index + 1) {
@@ -44,7 +44,7 @@ struct Mapper: Hashable, Sendable {
   }
 
   /// Whether any of some tokens reads a wire value.
-  func reads(_ range: Range<Int>, in source: SourceText) -> Bool {
+  func reads(_ range: Range<Int>, in source: SwiftText) -> Bool {
     range.contains { index in
       guard source.isName(index) || source.kind(index) == .dollarWord else { return false }
       return !source.token(index - 1, is: ".") && inputs.contains(source.text(index))

@@ -36,7 +36,7 @@ private struct InventedValue {
   let mapper: Mapper
   let token: Int
 
-  private var source: SourceText { file.source }
+  private var source: SwiftText { file.source }
 
   var breach: LintRule.Breach? {
     if source.token(token, is: "??") { return coalescing }

@@ -1,6 +1,6 @@
 /// Finds where the operand beside an operator begins or ends: names, members, calls and brackets.
 struct Operand {
-  let source: SourceText
+  let source: SwiftText
 
   /// The first token of the operand that ends with `last`.
   func start(endingAt last: Int, in range: Range<Int>) -> Int {

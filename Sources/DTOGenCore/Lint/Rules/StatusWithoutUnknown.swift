@@ -33,7 +33,7 @@ private struct StatusSwitch {
   let mapper: Mapper
   let token: Int
 
-  private var source: SourceText { file.source }
+  private var source: SwiftText { file.source }
 
   var breach: LintRule.Breach? {
     guard let brace = (token..<mapper.body.upperBound).first(where: { source.token($0, is: "{") }) else { return nil }

@@ -1,7 +1,7 @@
 /// A Swift file taken apart into tokens, with what is needed to say where they stand.
 ///
 /// Assumes nothing of the bytes: any text has tokens.
-package struct SourceText: Sendable {
+package struct SwiftText: Sendable {
   package let path: String
   let bytes: [UInt8]
   package let tokens: [SwiftToken]
