@@ -13,11 +13,15 @@ let package = Package(
   products: [
     .library(name: "DTOGenCore", targets: ["DTOGenCore"]),
     .executable(name: "dtogen", targets: ["dtogen"]),
+    .plugin(name: "DTOGenBuildPlugin", targets: ["DTOGenBuildPlugin"]),
     .plugin(name: "DTOGenCommandPlugin", targets: ["DTOGenCommandPlugin"]),
   ],
   targets: [
     .target(name: "DTOGenCore", swiftSettings: settings),
     .executableTarget(name: "dtogen", dependencies: ["DTOGenCore"], swiftSettings: settings),
+    .plugin(
+      name: "DTOGenBuildPlugin", capability: .buildTool(), dependencies: ["dtogen"],
+      path: "Sources/Plugins/DTOGenBuildPlugin"),
     .plugin(
       name: "DTOGenCommandPlugin",
       capability: .command(

@@ -20,7 +20,7 @@ public enum Pipeline {
     return output.settled
   }
 
-  private static func generate(
+  static func generate(
     _ input: ProjectInput, _ configuration: Configuration, features: [String], read: [String: JSONDocument] = [:]
   ) -> GeneratorOutput {
     let (library, templateDiagnostics) = TemplateLibrary.load(

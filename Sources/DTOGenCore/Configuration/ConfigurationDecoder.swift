@@ -14,7 +14,7 @@ public enum ConfigurationDecoder {
   static let fileKeys = [
     "$schema", "version", "layout", "existing", "swift", "acronyms", "unmapped", "build", "templates", "lint",
   ]
-  static let layoutKeys = ["schemas", "domain", "data", "tests", "fixtures", "support", "kernel"]
+  static let layoutKeys = ["preset", "schemas", "domain", "data", "tests", "fixtures", "support", "kernel"]
   static let swiftKeys = [
     "access", "module", "kernelModule", "domainModule", "conformances", "keys", "imports", "isolation",
     "explainFailures",
@@ -28,7 +28,10 @@ extension DecodingContext {
       mismatch(root, "the configuration", "an object such as { \"version\": 1 }")
       return configuration
     }
-    for member in members(of: root, among: ConfigurationDecoder.fileKeys, in: "the configuration") {
+    let members = members(of: root, among: ConfigurationDecoder.fileKeys, in: "the configuration")
+    // Whatever stands beside a preset goes before it, wherever it stands.
+    for member in members where member.key == "layout" { preset(member.value)?.apply(to: &configuration) }
+    for member in members {
       let value = member.value
       switch member.key {
       case "version":
@@ -51,9 +54,16 @@ extension DecodingContext {
     return configuration
   }
 
+  private mutating func preset(_ layout: JSONValue) -> LayoutPreset? {
+    guard layout.kind == .object else { return nil }
+    let value = layout.members.first { $0.key == "preset" }?.value
+    return value.flatMap { choice($0, "\"preset\"") }
+  }
+
   private mutating func layout(_ value: JSONValue, _ layout: inout Layout) {
     guard value.kind == .object else { return mismatch(value, "\"layout\"", "an object of paths") }
-    for member in members(of: value, among: ConfigurationDecoder.layoutKeys, in: "\"layout\"") {
+    for member in members(of: value, among: ConfigurationDecoder.layoutKeys, in: "\"layout\"")
+    where member.key != "preset" {
       let allowed: [Placeholder] =
         switch member.key {
         case "schemas": [.feature, .model]

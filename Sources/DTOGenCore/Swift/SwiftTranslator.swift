@@ -50,7 +50,9 @@ struct SwiftTranslator: Sendable {
     let files = TestFiles(feature: feature, configuration: configuration, names: names, responses: responses)
     let (rendered, derived) = files.make(&output.diagnostics)
     for file in rendered {
-      add(file.template, file.context, folder: configuration.layout.tests, file.name, &output, .generated, [.tests])
+      add(
+        file.template, file.context, folder: configuration.layout.tests, file.name, &output, .generated, [.tests],
+        file.source)
     }
     output.files += derived
   }
@@ -58,7 +60,9 @@ struct SwiftTranslator: Sendable {
   private func addDTO(_ model: ResolvedModel, _ schema: ResolvedSchema, _ output: inout GeneratorOutput) {
     var context = fileContext(schema, dtos.context(for: model))
     dtos.imports(for: model).set(in: &context)
-    add("swift/dto", context, folder: configuration.layout.data, names[model.id].dto.bare, &output, .generated, [.dto])
+    add(
+      "swift/dto", context, folder: configuration.layout.data, names[model.id].dto.bare, &output, .generated, [.dto],
+      model.location)
   }
 
   private func addResponses(_ output: inout GeneratorOutput) {
@@ -69,7 +73,7 @@ struct SwiftTranslator: Sendable {
         let name = responses.name(of: response).bare
         add(
           "swift/response", fileContext(schema, content), folder: configuration.layout.data, name, &output, .generated,
-          [.dto, .mapper])
+          [.dto, .mapper], response.location)
       }
     }
   }
@@ -83,9 +87,12 @@ struct SwiftTranslator: Sendable {
     var imports = FileImports(access: configuration.swift.access)
     imports.add(configuration.swift.domainModule, exposed: true)
     imports.set(in: &context)
-    add("swift/status", enumeration, folder: configuration.layout.domain, name, &output, .generated, [.status])
     add(
-      "swift/status-mapper", context, folder: configuration.layout.data, name + "+DTO", &output, .generated, [.status])
+      "swift/status", enumeration, folder: configuration.layout.domain, name, &output, .generated, [.status],
+      feature[schema.main].location)
+    add(
+      "swift/status-mapper", context, folder: configuration.layout.data, name + "+DTO", &output, .generated, [.status],
+      feature[schema.main].location)
   }
 
   private func addDomain(_ model: ResolvedModel, _ output: inout GeneratorOutput) {
@@ -94,7 +101,9 @@ struct SwiftTranslator: Sendable {
       var structure = header(.scaffolded, in: .domain)
       domains.imports(for: model).set(in: &structure)
       structure.merge(content)
-      add("swift/domain", structure, folder: configuration.layout.domain, name, &output, .scaffolded, [.domain])
+      add(
+        "swift/domain", structure, folder: configuration.layout.domain, name, &output, .scaffolded, [.domain],
+        model.location)
     }
     let translator = MapperTranslator(domains)
     let mappers = translator.contexts(for: model)
@@ -102,7 +111,9 @@ struct SwiftTranslator: Sendable {
     var mapper = header(.scaffolded, in: .data)
     translator.imports(for: model).set(in: &mapper)
     mapper.set("mappers", mappers)
-    add("swift/mapper", mapper, folder: configuration.layout.data, name + "+DTO", &output, .scaffolded, [.mapper])
+    add(
+      "swift/mapper", mapper, folder: configuration.layout.data, name + "+DTO", &output, .scaffolded, [.mapper],
+      model.location)
   }
 
   /// The decoding and mapping support of the feature's module.
@@ -158,12 +169,12 @@ struct SwiftTranslator: Sendable {
 
   private func add(
     _ template: String, _ context: TemplateContext, folder: String, _ name: String, _ output: inout GeneratorOutput,
-    _ ownership: Ownership = .generated, _ parts: Set<OutputPart> = []
+    _ ownership: Ownership = .generated, _ parts: Set<OutputPart> = [], _ source: SourceLocation? = nil
   ) {
     do {
       let text = try library.renderBytes(template, context)
       let path = configuration.layout.path(folder, feature: feature.name) + "/\(name).swift"
-      output.files.append(GeneratedFile(path: path, contents: text, ownership: ownership, parts: parts))
+      output.files.append(GeneratedFile(path: path, contents: text, ownership: ownership, parts: parts, source: source))
     } catch {
       output.diagnostics.append(library.diagnostic(for: error))
     }

@@ -366,13 +366,21 @@ import {{.}}
     let field: String
     let check: String
     let unwritten: [String]
+{{#holdsDocuments}}
+    let document: String
+{{/holdsDocuments}}
 
-    init(_ name: String, field: String, check: String, unwritten: [String] = []) {
+    init(_ name: String, field: String, check: String, unwritten: [String] = []{{#holdsDocuments}}, document: String{{/holdsDocuments}}) {
         self.fixture = "Invalid/\(name).json"
         self.field = field
         self.check = check
         self.unwritten = unwritten
+{{#holdsDocuments}}
+        self.document = document
+{{/holdsDocuments}}
     }
+
+    func data() throws -> Data { {{#holdsDocuments}}Data(document.utf8){{/holdsDocuments}}{{^holdsDocuments}}try Fixtures.data(fixture){{/holdsDocuments}} }
 
     var testDescription: String { "\(check): \(fixture)" }
 }
@@ -2904,7 +2912,7 @@ import {{.}}
 {{#invalid}}
     @Test(arguments: invalidFixtures)
     func everyCheckRefusesWhatItForbids(_ invalid: InvalidFixture) throws {
-        let dto = try Fixtures.decode({{dto}}.self, from: invalid.fixture)
+        let dto = try WireDecoder.decode({{dto}}.self, from: invalid.data())
 {{#stubs}}
         try allowingStubs(invalid.unwritten) {
             do {
@@ -2975,7 +2983,8 @@ import {{.}}
     static let invalidFixtures: [InvalidFixture] = [
 {{#items}}
         InvalidFixture(
-            {{name}}, field: {{field}}, check: {{check}}{{#unwritten}}, unwritten: {{.}}{{/unwritten}}),
+            {{name}}, field: {{field}}, check: {{check}}{{#unwritten}}, unwritten: {{.}}{{/unwritten}}{{#document}},
+            document: {{.}}{{/document}}),
 {{/items}}
     ]
 {{/invalid}}

@@ -1,3 +1,5 @@
+import DTOGenCore
+
 /// Every command and option there is: the one list behind parsing, help and completion.
 enum CommandCatalog {
   static let usage = "dtogen COMMAND [OPTIONS]"
@@ -79,6 +81,13 @@ enum CommandCatalog {
       OptionSpecification(
         "--depfile", .one("FILE", .file), help: "Also write what was read, as a rule for Make and Ninja."),
       OptionSpecification("--stamp", .one("FILE", .file), help: "Also write FILE, as the one thing that a rule makes."),
+      OptionSpecification(
+        "--into", .one("DIR", .folder), help: "For builds: write a file for each schema, to be compiled from DIR."),
+      OptionSpecification(
+        "--part", .one("PART", .words(BuildFileNames.Part.allCases.map(\.rawValue))),
+        help: "With --into: sources (default), tests, or check, which only compares."),
+      OptionSpecification(
+        "--schema", .several("FILE", .file), help: "With --into: only these schema files, in place of all."),
       OptionSpecification("--list-inputs", help: "Write nothing; print the files that a run reads."),
       OptionSpecification("--list-outputs", help: "Write nothing; print the files that a run keeps up to date."),
     ],

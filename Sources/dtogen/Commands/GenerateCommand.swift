@@ -9,6 +9,7 @@ enum GenerateCommand {
       reporter.report(project.diagnostics)
       return .failed
     }
+    if arguments.has("--into") { return try BuildRun(project: project, reporter: reporter).run(arguments) }
     if arguments.has("--prune"), !arguments.operands.isEmpty {
       throw UsageError("'--prune' looks at the whole project; leave out the features", in: .generate)
     }
@@ -40,13 +41,14 @@ enum GenerateCommand {
       return reader.diagnostics.hasErrors ? .failed : .done
     }
     let output = Pipeline.generate(input, features: arguments.operands)
+      .inSourceTree(of: project.configuration.build)
     let build = BuildInterface(display: project.display, input: input, output: output)
     if arguments.has("--list-outputs") {
       reporter.report(output.diagnostics.filter { $0.severity == .error })
       try StandardStream.output.write(build.outputs.map { $0 + "\n" }.joined())
       return output.diagnostics.hasErrors ? .failed : .done
     }
-    var planner = WritePlanner(root: project.root, record: Record(project.root))
+    var planner = WritePlanner(root: project.root, record: project.record)
     planner.replacesForeignFiles = arguments.has("--force")
     planner.mergeStyle = arguments.value("--conflict") == "markers" ? .markers : .report
     var plan = planner.plan(output.files)

@@ -42,7 +42,8 @@ enum ScaffoldCommand {
       return try ScaffoldPrinter(reporter: reporter).print(output, found)
     }
 
-    var plan = WritePlanner(root: project.root, record: Record(project.root)).plan(output.files)
+    var plan = WritePlanner(root: project.root, record: project.record)
+      .plan(output.inSourceTree(of: project.configuration.build).files)
     plan.diagnostics = found + output.diagnostics + plan.diagnostics
     let status = try PlanExecution(plan: plan, reporter: reporter).write()
     if status == .done, !plan.changes.isEmpty {

@@ -44,9 +44,40 @@ struct ManifestAdvice {
     if let kernel {
       targets.append(".target(name: \(quoted(kernel)), path: \(quoted(configuration.layout.kernel)))")
     }
-    targets.append(featureTarget(feature, module, kernel))
+    if let domain = configuration.swift.domainModule.map({ filled($0, feature) }) {
+      targets.append(domainTarget(feature, domain, kernel))
+      targets.append(dataTarget(feature, module, domain, kernel))
+    } else {
+      targets.append(featureTarget(feature, module, kernel))
+    }
     targets.append(testTarget(feature, module))
     return targets
+  }
+
+  private func domainTarget(_ feature: String, _ domain: String, _ kernel: String?) -> String {
+    var parts = ["name: \(quoted(domain))"]
+    if let kernel { parts.append("dependencies: [\(quoted(kernel))]") }
+    parts.append("path: \(quoted(filled(configuration.layout.domain, feature)))")
+    return ".target(\(parts.joined(separator: ", ")))"
+  }
+
+  private func dataTarget(_ feature: String, _ module: String, _ domain: String, _ kernel: String?) -> String {
+    let layout = configuration.layout
+    let sources = outermost([layout.data, layout.support].map { filled($0, feature) })
+    let path = sources.count == 1 ? sources[0] : nil
+    let dependencies = [domain] + (kernel.map { [$0] } ?? [])
+    var parts = ["name: \(quoted(module))", "dependencies: \(list(dependencies))", "path: \(quoted(path ?? "."))"]
+    let excluded = excluded(of: [feature], from: sources, path)
+    if !excluded.isEmpty { parts.append("exclude: \(list(excluded))") }
+    if path == nil { parts.append("sources: \(list(sources))") }
+    return ".target(\(parts.joined(separator: ", ")))"
+  }
+
+  /// What of these features stands among a target's files and is none of its sources, relative to its folder.
+  private func excluded(of features: [String], from sources: [String], _ path: String?) -> [String] {
+    let left = features.map { filled(configuration.layout.tests, $0) } + schemaPaths(of: features)
+    return left.filter { file in sources.contains { FilePath.below($0, file) != nil } }
+      .map { file in path.flatMap { FilePath.below($0, file) } ?? file }
   }
 
   private func featureTarget(_ feature: String, _ module: String, _ kernel: String?) -> String {
@@ -58,9 +89,7 @@ struct ManifestAdvice {
     } else if sources.count == 1 {
       path = sources[0]
     }
-    let left = features.map { filled(configuration.layout.tests, $0) } + schemaPaths(of: features)
-    let excluded = left.filter { file in sources.contains { FilePath.below($0, file) != nil } }
-      .map { file in path.flatMap { FilePath.below($0, file) } ?? file }
+    let excluded = excluded(of: features, from: sources, path)
 
     var parts = ["name: \(quoted(module))"]
     if let kernel { parts.append("dependencies: [\(quoted(kernel))]") }
@@ -75,8 +104,13 @@ struct ManifestAdvice {
     let fixtures = filled(configuration.layout.fixtures, feature)
     let isPerFeature =
       configuration.swift.module.contains("{Feature}") || !configuration.layout.tests.contains("{Feature}")
+    let swift = configuration.swift
+    var dependencies = [module]
+    if let domain = swift.domainModule { dependencies.append(filled(domain, feature)) }
+    // The tests name types of the kernel; a module of its own is imported by them.
+    if let kernel = swift.kernelModule { dependencies.append(kernel) }
     var parts = [
-      "name: \(quoted((isPerFeature ? module : feature) + "Tests"))", "dependencies: [\(quoted(module))]",
+      "name: \(quoted((isPerFeature ? module : feature) + "Tests"))", "dependencies: \(list(dependencies))",
       "path: \(quoted(tests))",
     ]
     if let resource = FilePath.below(tests, fixtures) { parts.append("resources: [.copy(\(quoted(resource)))]") }

@@ -12,6 +12,9 @@ struct Project {
   /// What is wrong with the configuration.
   var diagnostics: [Diagnostic]
 
+  /// What was written last; nil where the build makes all that could be rewritten, so that nothing is recorded.
+  var record: Record? { configuration.build == .generate ? nil : Record(root) }
+
   var display: PathDisplay { PathDisplay(working: working.path, root: root.path) }
 
   /// Finds root and configuration.

@@ -18,11 +18,15 @@ struct ProjectReader {
     configuration = project.configuration
   }
 
-  /// Fixtures are read of the named features only, or of all where none is named.
-  mutating func read(_ configurationFile: InputFile?, features named: [String]) -> ProjectInput {
+  /// Fixtures are read of the named features only, or of all where none is named; schemas are looked for unless they
+  /// are given.
+  mutating func read(
+    _ configurationFile: InputFile?, features named: [String], schemas given: [String]? = nil
+  ) -> ProjectInput {
     let layout = configuration.layout
     let schemas = read(
-      Self.keeping(&diagnostics) { [root] () throws(FileError) in try SchemaSearch.paths(of: layout, in: root) })
+      given
+        ?? Self.keeping(&diagnostics) { [root] () throws(FileError) in try SchemaSearch.paths(of: layout, in: root) })
     features = Set(schemas.compactMap { Pipeline.feature(of: $0, in: layout) }).sorted()
     var fixtures: [String: [InputFile]] = [:]
     for feature in named.isEmpty ? features : named {

@@ -6,10 +6,12 @@ struct PathDisplay: Sendable {
   var root: String
   /// What the user wrote, by the path that a file has in the run.
   var spellings: [String: String] = [:]
+  /// Whether paths are shown in full: a build's messages are read by who knows nothing of its working folder.
+  var isAbsolute = false
 
   func text(for path: String) -> String {
     if let spelling = spellings[path] { return spelling }
     let absolute = FilePath.normalised(FilePath.join(root, path))
-    return FilePath.relative(absolute, to: working) ?? absolute
+    return isAbsolute ? absolute : FilePath.relative(absolute, to: working) ?? absolute
   }
 }

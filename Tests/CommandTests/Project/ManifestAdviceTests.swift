@@ -35,6 +35,26 @@ import Testing
       ])
   }
 
+  @Test func givesTheDataLayerATargetBesideThatOfTheDomain() {
+    var configuration = Configuration()
+    configuration.swift.module = "{Feature}Data"
+    configuration.swift.domainModule = "{Feature}Domain"
+    configuration.swift.kernelModule = "SharedKernel"
+    let targets = ManifestAdvice(configuration: configuration, schemas: [search]).targets(for: "Search")
+    #expect(
+      targets.dropFirst() == [
+        #".target(name: "SearchDomain", dependencies: ["SharedKernel"], path: "Features/Search/Domain")"#,
+        """
+        .target(name: "SearchData", dependencies: ["SearchDomain", "SharedKernel"], path: "Features/Search/Data", \
+        exclude: ["Tests", "FlightOffer.dto.json"])
+        """,
+        """
+        .testTarget(name: "SearchDataTests", dependencies: ["SearchData", "SearchDomain", "SharedKernel"], \
+        path: "Features/Search/Data/Tests", resources: [.copy("Fixtures")])
+        """,
+      ])
+  }
+
   @Test func namesAllFeaturesOfOneModule() {
     var configuration = Configuration()
     configuration.swift.module = "App"

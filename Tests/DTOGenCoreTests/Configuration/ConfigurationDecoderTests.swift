@@ -14,6 +14,18 @@ import Testing
     #expect(decode(ConfigurationText.documented).diagnostics == [])
   }
 
+  @Test("A preset sets the modules, and what stands beside it goes before it")
+  func preset() {
+    let (configuration, diagnostics) = decode(
+      "{ \"swift\": { \"kernelModule\": \"Kernel\" }, \"layout\": { \"preset\": \"data-target\", \"kernel\": \"K\" } }")
+    #expect(diagnostics == [])
+    #expect(configuration?.swift.module == "{Feature}Data")
+    #expect(configuration?.swift.domainModule == "{Feature}Domain")
+    #expect(configuration?.swift.kernelModule == "Kernel")
+    #expect(configuration?.layout.kernel == "K")
+    #expect(decode("{ \"layout\": { \"preset\": \"data-targt\" } }").diagnostics.count == 1)
+  }
+
   @Test("Everything can be said")
   func everything() throws {
     let (configuration, diagnostics) = decode(

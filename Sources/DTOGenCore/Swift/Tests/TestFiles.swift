@@ -5,6 +5,8 @@ struct TestFiles: Sendable {
     var template: String
     var name: String
     var context: TemplateContext
+    /// The schema that the file is made for; nil for what all share.
+    var source: SourceLocation?
   }
 
   private let feature: ResolvedFeature
@@ -18,7 +20,8 @@ struct TestFiles: Sendable {
     let module = TestFiles.module(options.domainModule ?? options.module, configuration, feature)
     tests = TestTranslator(
       feature: feature, wire: names, responses: responses,
-      names: TestNames(feature: feature, wire: names, module: module), options: options)
+      names: TestNames(feature: feature, wire: names, module: module), options: options,
+      holdsDocuments: configuration.build == .generate)
   }
 
   /// Nothing where no schema has a fixture. `diagnostics` gain a note for each check that no test can prove.
@@ -29,10 +32,13 @@ struct TestFiles: Sendable {
     var files = plans.map { plan in
       var context = header(.header(generatedFrom: plan.schema.path))
       context.merge(tests.context(for: plan))
-      return File(template: "swift/tests", name: tests.suite(of: plan).bare, context: context)
+      return File(
+        template: "swift/tests", name: tests.suite(of: plan).bare, context: context,
+        source: feature[plan.schema.main].location)
     }
     var support = header(.generated)
     support.set("hasStubs", plans.contains { plan in plan.samples.contains { !$0.stubs.isEmpty } })
+    support.set("holdsDocuments", holdsDocuments)
     support.set("fixtures", SwiftLiteral(string: fixturesFolder))
     support.set("fixturesPath", SwiftLiteral(string: fixturesPath))
     files += [
@@ -41,8 +47,11 @@ struct TestFiles: Sendable {
       File(template: "swift/fixtures-document", name: "FixtureDocument", context: support),
       File(template: "swift/fixtures-domain-text", name: "DomainText", context: support),
     ]
-    return (files, plans.flatMap(\.invalid).map { derived($0.fixture) })
+    return (files, holdsDocuments ? [] : plans.flatMap(\.invalid).map { derived($0.fixture) })
   }
+
+  /// Whether test files hold the derived documents themselves: what a build makes cannot be a resource.
+  private var holdsDocuments: Bool { configuration.build == .generate }
 
   private func derived(_ fixture: InvalidFixture) -> GeneratedFile {
     let layout = configuration.layout

@@ -5,17 +5,21 @@ struct TestTranslator: Sendable {
   let responses: ResponseTranslator
   let names: TestNames
   let options: SwiftOptions
+  /// Whether a test file holds its derived documents.
+  let holdsDocuments: Bool
   private let texts: ExpectationText
   private let readable: ReadableExpectations
 
   init(
-    feature: ResolvedFeature, wire: SwiftNames, responses: ResponseTranslator, names: TestNames, options: SwiftOptions
+    feature: ResolvedFeature, wire: SwiftNames, responses: ResponseTranslator, names: TestNames, options: SwiftOptions,
+    holdsDocuments: Bool
   ) {
     self.feature = feature
     self.wire = wire
     self.responses = responses
     self.names = names
     self.options = options
+    self.holdsDocuments = holdsDocuments
     texts = ExpectationText(feature: feature, names: names.expectation)
     readable = ReadableExpectations(feature: feature, types: ExpressionTypes(feature))
   }
@@ -139,6 +143,8 @@ struct TestTranslator: Sendable {
     context.set("name", SwiftLiteral(string: invalid.fixture.name))
     context.set("field", SwiftLiteral(string: invalid.fixture.expectedField))
     context.set("check", SwiftLiteral(string: invalid.fixture.checkText))
+    let lines = invalid.fixture.contents.split(separator: "\n").map(String.init)
+    context.set("document", holdsDocuments ? SwiftTextBlock(lines: lines) : nil)
     set(invalid.stubs, in: &context)
     return context
   }

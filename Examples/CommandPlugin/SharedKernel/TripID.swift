@@ -1,0 +1,12 @@
+// Scaffolded by dtogen. Yours to edit.
+
+/// An identifier of its own type, so that it cannot be mixed up with another one.
+struct TripID: Hashable, Sendable, CustomStringConvertible {
+    let rawValue: String
+
+    init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    var description: String { "\(Self.self)(\(rawValue))" }
+}

@@ -1,0 +1,21 @@
+// Scaffolded by dtogen. Yours to edit.
+
+/// A response whose shape is not the one that the app reads: where, what belongs there, and what stood there.
+struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path of wire names, such as `data.offers[2].price.currency`; empty for the document itself.
+    let field: String
+    /// What the app reads there, such as `an integer`.
+    let expected: String
+    /// The value as it came, such as `1.5`, or `nothing` for a missing key.
+    let found: String
+
+    init(field: String, expected: String, found: String) {
+        self.field = field
+        self.expected = expected
+        self.found = found
+    }
+
+    var description: String {
+        "\(field.isEmpty ? "the document" : field): expected \(expected), found \(found)"
+    }
+}

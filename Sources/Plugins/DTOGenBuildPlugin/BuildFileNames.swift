@@ -1,0 +1,1 @@
+../../DTOGenCore/Output/Build/BuildFileNames.swift

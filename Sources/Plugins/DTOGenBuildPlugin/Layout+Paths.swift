@@ -1,0 +1,1 @@
+../../DTOGenCore/Configuration/Layout+Paths.swift
