@@ -1,7 +1,9 @@
+import DTOGenCore
+
 extension CommandCatalog {
   static let lint = CommandSpecification(
     name: .lint,
-    synopsis: "[--format FORMAT] [--baseline FILE [--update-baseline]]",
+    synopsis: "[--format FORMAT] [--baseline FILE [--update-baseline]] | --list-rules | --explain RULE",
     summary: "Find code that crosses the boundaries between layers and features.",
     discussion: """
       Reads the project's Swift sources and prints each breach of a rule with its place. Errors fail the run, warnings
@@ -13,6 +15,10 @@ extension CommandCatalog {
         "--format", .one("FORMAT", .words(["text", "json", "github", "sarif"])), help: "How to write the findings."),
       OptionSpecification("--baseline", .one("FILE", .file), help: "Findings that are known: only others are shown."),
       OptionSpecification("--update-baseline", help: "Write all findings into the baseline."),
+      OptionSpecification("--list-rules", help: "Print the rules as a table in Markdown."),
+      OptionSpecification(
+        "--explain", .one("RULE", .words(LintRuleName.allCases.map(\.rawValue))),
+        help: "Print what a rule is for, with an example."),
     ],
     examples: [
       "dtogen lint", "dtogen lint --format github",

@@ -4,6 +4,15 @@ import DTOGenCore
 enum LintCommand {
   static func run(_ arguments: ParsedArguments, _ reporter: inout Reporter) throws -> ExitStatus {
     try arguments.expectOperands(atMost: 0)
+    if arguments.has("--list-rules") {
+      try StandardStream.output.write(RuleDocumentation.table)
+      return .done
+    }
+    if let name = arguments.value("--explain") {
+      let chapters = LintRule.all.filter { $0.name == name }.map(RuleDocumentation.chapter)
+      try StandardStream.output.write(chapters.joined())
+      return .done
+    }
     let project = try Project.locate(arguments)
     reporter.display = project.display
     let baselineName = arguments.value("--baseline")

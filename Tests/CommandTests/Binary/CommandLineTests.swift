@@ -14,7 +14,7 @@ import Testing
 
   @Test func showsHelpAndVersionOnStandardOutput() throws {
     try Sandbox.with { sandbox in
-      for command in ["scaffold", "generate", "infer", "init", "templates", "completions", "help"] {
+      for command in ["scaffold", "generate", "infer", "lint", "kernel", "init", "templates", "completions", "help"] {
         let page = try BuiltTool.run(command, "--help", in: sandbox)
         #expect(page.status == 0)
         #expect(page.output.contains("usage: dtogen \(command)"))

@@ -44,6 +44,7 @@ import Testing
           "explainFailures": false,
         },
         "acronyms": ["PNR", "2FA"], "unmapped": "error", "build": "generate", "templates": "Templates",
+        "lint": { "rules": { "shared-model": "off", "mapper-default": "warning" } },
       }
       """)
     #expect(diagnostics == [])
@@ -70,6 +71,7 @@ import Testing
     expected.unmapped = .error
     expected.build = .generate
     expected.templates = "Templates"
+    expected.lint.rules = [.sharedModel: .off, .mapperDefault: .warning]
     #expect(read == expected)
   }
 
@@ -94,6 +96,10 @@ import Testing
     SchemaMistake(#"{ "layout": { "data": "a^\\b" } }"#, "joined by '/'"),
     SchemaMistake(#"{ "layout": { "data": "a^\n" } }"#, "control characters", isStructural: false),
     SchemaMistake(#"{ "layout": { "schemas": ^"{Feature}/x.json" } }"#, "holds {Model}"),
+    SchemaMistake(#"{ "lint": ^[] }"#, "an object such as"),
+    SchemaMistake(#"{ "lint": { ^"rule": {} } }"#, "did you mean 'rules'?"),
+    SchemaMistake(#"{ "lint": { "rules": { ^"shared-models": "off" } } }"#, "did you mean 'shared-model'?"),
+    SchemaMistake(#"{ "lint": { "rules": { "shared-model": ^"of" } } }"#, "did you mean 'off'?"),
     SchemaMistake(#"{ "existing": ^"Seat" }"#, #"write ["Seat"]"#),
     SchemaMistake(#"{ "existing": ["^Se at"] }"#, "is no name"),
     SchemaMistake(#"{ "existing": ["Seat", ^"Seat"] }"#, "stands twice"),

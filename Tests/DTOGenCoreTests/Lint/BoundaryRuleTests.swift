@@ -38,6 +38,7 @@ struct BoundaryRuleTests {
   @Test func keepsDomainModelsPlain() {
     let files: KeyValuePairs = [
       "Features/A/Data/B.swift": "extension B: Decodable {}\nstruct C: Codable {}",
+      "Features/A/Domain/B+Keys.swift": "extension B { func f() { _ = CodingKeys.self } }",
       "Features/A/Domain/B.swift":
         "struct B: Hashable {}\nenum D: String, Swift.Codable { case a }\nprotocol E: Codable {}",
     ]

@@ -79,6 +79,17 @@ struct MapperRuleTests {
     #expect(LintSketch().findings(files) == [2, 3, 6, 7].map { "\(path):\($0) mapper-default" })
   }
 
+  @Test func knowsThePropertiesOfNestedWireTypes() {
+    let files: KeyValuePairs = [
+      "Features/A/Domain/B.swift": "struct B {}",
+      "Features/A/Data/BDTO.swift": """
+      struct BDTO: Decodable { struct Part: Decodable { let x: Int? } }
+      extension BDTO.Part { func toDomain() -> B { B(x ?? 0) } }
+      """,
+    ]
+    #expect(LintSketch().findings(files) == ["Features/A/Data/BDTO.swift:2 mapper-default"])
+  }
+
   @Test(arguments: [
     ("switch dto.status { case \"a\": f()\ndefault: g() }", ["2 status-without-unknown"]),
     ("switch dto.status { case \"a\": f()\ndefault: throw E() }", ["2 status-without-unknown"]),

@@ -67,5 +67,7 @@ import Testing
     #expect(Set(layout ?? []) == Set(ConfigurationDecoder.layoutKeys))
     let swift = properties?["swift"]?["properties"]?.members.map(\.key)
     #expect(Set(swift ?? []) == Set(ConfigurationDecoder.swiftKeys))
+    let rules = properties?["lint"]?["properties"]?["rules"]?["properties"]?.members.map(\.key)
+    #expect(Set(rules ?? []) == Set(LintRuleName.allCases.map(\.rawValue)))
   }
 }

@@ -1,6 +1,7 @@
 func checkKernel() {
   checkMoney()
   checkCalendar()
+  checkDateRange()
   expect(OfferID("a") == OfferID("a"))
   expect("\(OfferID("a"))", "OfferID(a)")
   expect("\(WireError(field: "price", expected: "a number", found: "null"))", "price: expected a number, found null")
@@ -97,4 +98,24 @@ private func checkCalendar() {
     "", "2024-05-01", "2024-05-01T", "2024-05-01  14:30:00", "2024-05-01t14:30:00", "2024-02-30T14:30:00",
     "2024-05-01T24:00:00", "2024-05-01T14:30:00Z", "2024-05-01T14:30:00+01:00",
   ] { expect(LocalDateTime(text)?.description, nil) }
+}
+
+private func checkDateRange() {
+  func day(_ text: String) -> CalendarDate { CalendarDate(text) ?? never() }
+  func never() -> CalendarDate { fatalError("no such day") }
+  func range(_ start: String, _ end: String) -> DateRange? { DateRange(start: day(start), end: day(end)) }
+  expect(range("2024-05-01", "2024-05-03")?.description, "2024-05-01/2024-05-03")
+  expect(range("2024-05-01", "2024-05-01")?.contains(day("2024-05-01")), true)
+  expect(range("2024-05-02", "2024-05-01")?.description, nil)
+  let may = range("2024-05-01", "2024-05-31")
+  expect(may?.contains(day("2024-05-31")), true)
+  expect(may?.contains(day("2024-06-01")), false)
+  for (start, end, overlaps) in [
+    ("2024-05-31", "2024-06-02", true), ("2024-04-01", "2024-05-01", true), ("2024-06-01", "2024-06-02", false),
+    ("2024-04-01", "2024-04-30", false), ("2024-05-10", "2024-05-11", true),
+  ] {
+    expect(range(start, end).flatMap { may?.overlaps($0) }, overlaps)
+  }
+  expect(SessionError.server(status: 503) == .server(status: 500), false)
+  expect(SessionError.noConnection == .noConnection)
 }

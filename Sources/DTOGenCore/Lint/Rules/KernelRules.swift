@@ -3,7 +3,7 @@ extension LintRule {
   static let kernelSerialization = LintRule(
     id: .kernelSerialization,
     severity: .error,
-    summary: "A kernel type that is `Codable`, `Encodable`, `Decodable` or made from a decoder.",
+    summary: "A kernel type that is `Codable`, `Encodable` or `Decodable`, or has coding keys.",
     reason: """
       Every feature uses the kernel. A kernel type that decodes itself ties all of them to one spelling of one backend.
       """,

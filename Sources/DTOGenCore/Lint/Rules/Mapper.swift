@@ -96,8 +96,13 @@ private struct Candidate {
     guard isInWireType, let parent = declaration.parent else { return inputs }
     inputs.insert("self")
     let name = file.swift.declarations[parent].name
-    if let type = project.type(named: name, in: file) {
-      inputs.formUnion(StoredFields.of(type.declaration, in: project.files[type.file].swift).map(\.name))
+    let first = String(name.prefix { $0 != "." })
+    guard let type = project.type(named: first, in: file) else { return inputs }
+    let home = project.files[type.file].swift
+    if let nested = home.declarations.indices.first(where: {
+      home.declarations[$0].isType && home.qualifiedName(of: $0) == name
+    }) {
+      inputs.formUnion(StoredFields.of(nested, in: home).map(\.name))
     }
     return inputs
   }

@@ -21,7 +21,7 @@ extension LintRule {
         file.breach(
           name.token,
           "'\(name.name)' mirrors the wire, and a repository's or service's signature shows it to every caller; "
-            + "return the domain type")
+            + "take and give domain types")
       }
     }
   }

@@ -63,7 +63,12 @@ private struct WireNames {
   /// Keys of a type that is reported for being decodable at all.
   private func isInSerializable(_ token: Int) -> Bool {
     file.swift.declarations.contains { declaration in
-      declaration.isType && declaration.body?.contains(token) ?? false
+      guard declaration.body?.contains(token) ?? false else { return false }
+      if declaration.kind == .extension {
+        let first = String(declaration.name.prefix { $0 != "." })
+        return project.type(named: first, in: file)?.isSerializable ?? false
+      }
+      return declaration.isType
         && declaration.inherited.contains { TypeEntry.serialization.contains(LintProject.plain($0.name)) }
     }
   }
