@@ -11,6 +11,12 @@ public struct Money: Hashable, Sendable, CustomStringConvertible {
         self.currencyCode = currencyCode
     }
 
+    /// An amount in minor units whose currency is checked: nil for a code that ISO 4217 does not list.
+    public init?(isoCurrency: String, minorUnits: Int64) {
+        guard CurrencyDigits.of(isoCurrency) != nil else { return nil }
+        self.init(minorUnits: minorUnits, currencyCode: isoCurrency)
+    }
+
     /// An amount in major units as plain decimal text, such as `"1249.90"`.
     ///
     /// Nil for any other text, for a currency that ISO 4217 does not list, for a fraction finer than the

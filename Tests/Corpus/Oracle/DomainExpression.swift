@@ -31,9 +31,17 @@ indirect enum DomainExpression {
 
   private static func path(_ text: String) -> [String] {
     guard text != "." else { return [] }
+    // By scalars: a back-tick and a combining mark behind it are one Character.
     return split(text, at: ".").map { part in
-      guard part.hasPrefix("`") else { return part }
-      return part.dropFirst().dropLast().split(separator: "``", omittingEmptySubsequences: false).joined(separator: "`")
+      let scalars = part.unicodeScalars
+      guard scalars.count > 1, scalars.first == "`" else { return part }
+      var key = String.UnicodeScalarView()
+      var isDoubled = false
+      for scalar in scalars.dropFirst().dropLast() {
+        isDoubled = scalar == "`" && !isDoubled
+        if !isDoubled { key.append(scalar) }
+      }
+      return String(key)
     }
   }
 

@@ -184,7 +184,7 @@ import SharedKernel
             segments[0].baggageKg = 30
             passengers.count = 1
             passengers[0].id = "1"
-            passengers[0].type = .unknown(raw: "STUDENT")
+            passengers[0].type = .adult
             passengers[0].name.given = "Noor"
             passengers[0].name.family = "Al-Sabah"
             passengers[0].dateOfBirth = 2004-12-31

@@ -128,7 +128,7 @@ import SharedKernel
             departure = 2026-05-04T16:00:00Z
             arrival = 2026-05-04T19:25:00.500Z
             stops = 0
-            cabin = .unknown(raw: "SLEEPER_SUITE")
+            cabin = .first
             segments.count = 1
             segments[0].carrier = "KU"
             segments[0].flightNumber = "KU156"
