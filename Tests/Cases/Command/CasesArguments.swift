@@ -49,7 +49,13 @@ struct CasesArguments: Sendable {
     for folder in folders where !FileManager.default.fileExists(atPath: folder.path) {
       throw CasesUsageError(message: "no folder \(folder.path)")
     }
-    if folders.isEmpty { folders = Self.standardFolders }
+    if folders.isEmpty {
+      folders = Self.standardFolders.filter { folder in
+        let isThere = FileManager.default.fileExists(atPath: folder.path)
+        if !isThere { CasesCommand.note("no cases at \(folder.path): skipped") }
+        return isThere
+      }
+    }
   }
 
   /// The cases asked for, in the order of their folders and names.

@@ -22,6 +22,16 @@ struct RecursionInferenceTests {
     #expect(sketch.says(.note, "menu: contains itself"))
   }
 
+  @Test func aTreeWhoseChildrenStandInAMap() {
+    let leaf = #"{"name":"c","nodes":{}}"#
+    let sketch = InferenceSketch(
+      """
+      {"name":"a","nodes":{"101":{"name":"b","nodes":{"202":\(leaf)}},"103":\(leaf)},"more":{"1":[\(leaf)]}}
+      """, model: "Node")
+    #expect(sketch.fields == ["name: string", "nodes: [string: Node]", "more: [string: [Node]]?"])
+    #expect(sketch.types.isEmpty)
+  }
+
   @Test func aDeeperLevelWithAKeyOfItsOwnKeepsAllApart() {
     let sketch = InferenceSketch(
       #"{"item":{"id":"outer","item":{"id":"mid","item":{"id":"leaf","name":"x"}}},"Root":{"root":1}}"#)

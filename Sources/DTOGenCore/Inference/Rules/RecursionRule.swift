@@ -1,6 +1,6 @@
 /// Finds the objects that contain themselves and merges what they contain into one type.
 ///
-/// An object contains itself at a key where the objects below that key (directly, or in lists) have no keys that it
+/// An object contains itself at a key where the objects below that key (directly, or in lists and maps) have no keys that it
 /// lacks, agree with it on the kinds of their values, and themselves have that key or another such key, were it only
 /// null or empty. This must hold on every level seen: one object with a key of its own, and each stays a type apart.
 /// Objects with a single key are never folded: one shared word is a coincidence.
@@ -31,9 +31,12 @@ enum RecursionRule {
         folded = false
         for key in objects.fields.map(\.key).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
           guard !refused.contains(key), let position = objects.position(of: key) else { continue }
-          guard let inner = RecursionRule.innerObjects(objects.fields[position].shape) else { continue }
+          let role = KeyRole(key)
+          guard let inner = RecursionRule.innerObjects(objects.fields[position].shape, role, in: files) else {
+            continue
+          }
           if accepts(inner, at: key) {
-            RecursionRule.markSelf(&objects.fields[position].shape)
+            RecursionRule.markSelf(&objects.fields[position].shape, role)
             objects.merge(inner, in: files)
             selfKeys.insert(key)
             folded = true
@@ -59,21 +62,33 @@ enum RecursionRule {
     }
   }
 
-  /// The objects at a key, through lists of any depth, that are not folded already.
-  private static func innerObjects(_ shape: Shape) -> ObjectFacts? {
-    if shape.objects.count > 0, shape.objects.fullest != nil { return shape.objects }
-    return shape.lists.element.first.flatMap(innerObjects)
+  /// The objects at a key, through lists and maps of any depth, that are not folded already.
+  private static func innerObjects(_ shape: Shape, _ key: KeyRole, in files: SampleFiles) -> ObjectFacts? {
+    guard shape.objects.count > 0, shape.objects.fullest != nil else {
+      return shape.lists.element.first.flatMap { innerObjects($0, key, in: files) }
+    }
+    guard MapRule.map(of: shape.objects, key: key) != nil else { return shape.objects }
+    var values: ObjectFacts?
+    for field in shape.objects.fields {
+      guard let inner = innerObjects(field.shape, key, in: files) else { continue }
+      if values == nil { values = inner } else { values?.merge(inner, in: files) }
+    }
+    return values
   }
 
-  private static func markSelf(_ shape: inout Shape) {
+  private static func markSelf(_ shape: inout Shape, _ key: KeyRole) {
     if shape.objects.count > 0, shape.objects.fullest != nil {
+      guard MapRule.map(of: shape.objects, key: key) == nil else {
+        for position in shape.objects.fields.indices { markSelf(&shape.objects.fields[position].shape, key) }
+        return
+      }
       var marker = ObjectFacts()
       marker.count = shape.objects.count
       marker.first = shape.objects.first
       marker.isSelf = true
       shape.objects = marker
     } else if !shape.lists.element.isEmpty {
-      markSelf(&shape.lists.element[0])
+      markSelf(&shape.lists.element[0], key)
     }
   }
 }
