@@ -9,9 +9,10 @@ struct Mapper: Hashable, Sendable {
   /// All mappers of a file, none inside another.
   ///
   /// A mapper takes a wire type and makes a domain value: an initialiser of a domain type, a function or property of a
-  /// wire type. In a file called `Something+DTO.swift` every initialiser and function is one.
+  /// wire type. In a file called `Something+DTO.swift` every initialiser and function is one. Generated files hold none
+  /// that people write.
   static func all(in file: LintFile, _ project: LintProject) -> [Mapper] {
-    guard file.place.area == .data else { return [] }
+    guard file.place.area == .data, !file.isGenerated else { return [] }
     let isMapperFile = file.name.hasSuffix("+DTO.swift")
     var mappers: [Mapper] = []
     for index in file.swift.declarations.indices {
