@@ -72,4 +72,17 @@ import Testing
       #expect(try sandbox.read("SharedKernel/Money.swift").hasSuffix("// mine\n"))
     }
   }
+
+  @Test func findsNothingInTheTravelApp() throws {
+    let travelApp = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Examples/TravelApp").standardizedFileURL.path
+    try Sandbox.with { sandbox in
+      let lint = try BuiltTool.run("lint", "--root", travelApp, in: sandbox)
+      #expect(lint.status == 0, "\(lint.errors)")
+      #expect(lint.output.isEmpty)
+      let kernel = try BuiltTool.run("kernel", "check", "--root", travelApp, in: sandbox)
+      #expect(kernel.status == 0, "\(kernel.errors)")
+      #expect(kernel.output.contains("Money: does it mean the same in Checkout, Search, Trips?"))
+    }
+  }
 }
