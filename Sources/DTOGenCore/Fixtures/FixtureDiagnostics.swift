@@ -10,7 +10,8 @@ struct FixtureDiagnostics {
   func all() -> [Diagnostic] {
     let unmapped = unmappedKeys()
     var diagnostics = FixtureValidator(evaluator: evaluator).validate()
-    diagnostics += UnknownStatuses(evaluator: evaluator).diagnostics()
+    let statuses = UnknownStatuses(evaluator: evaluator)
+    diagnostics += statuses.diagnostics()
     for (key, policy) in unmapped where !rules(for: key.model).contains(where: { $0.matches(key.key) }) {
       let message =
         "the schema does not list '\(key.key)' of '\(feature.name(of: key.model))'; add it to \"fields\", or say why "
@@ -21,7 +22,8 @@ struct FixtureDiagnostics {
     }
     for model in feature.models {
       let keys = unmapped.filter { $0.key.model == (model.sharedDTO ?? model.id) }.map(\.key.key)
-      for rule in model.ignores where !rule.ignoresField && !keys.contains(where: rule.matches) {
+      for rule in model.ignores
+      where !rule.ignoresField && !keys.contains(where: rule.matches) && !statuses.areIgnored(by: rule) {
         diagnostics.append(
           .warning(
             at: rule.pattern.location,

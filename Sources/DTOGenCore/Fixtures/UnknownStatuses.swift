@@ -1,43 +1,58 @@
 /// Finds statuses that captured documents show and no case covers: the tests pass, since they are kept as they came,
-/// but the backend says something by now that the schema does not.
+/// but the backend says something that the schema does not.
+///
+/// Where that is meant, an ignore rule such as `"TripStatus.on_hold"` gives the reason.
 struct UnknownStatuses {
-  let evaluator: SampleEvaluator
+  private let evaluator: SampleEvaluator
+  /// Each status text once, at the first sample that shows it.
+  private var found: [(status: Seen, location: SourceLocation)] = []
 
   private struct Seen: Hashable {
     var status: StatusID
     var raw: String
   }
 
-  /// Each status text once, at the first sample that shows it.
-  func diagnostics() -> [Diagnostic] {
-    let feature = evaluator.feature
-    guard !feature.statuses.isEmpty else { return [] }
+  init(evaluator: SampleEvaluator) {
+    self.evaluator = evaluator
+    guard !evaluator.feature.statuses.isEmpty else { return }
     var seen: Set<Seen> = []
-    var diagnostics: [Diagnostic] = []
-    for schema in feature.schemas {
+    for schema in evaluator.feature.schemas {
       for response in schema.responses {
-        for fixture in response.fixtures {
-          for sample in SampleLocator.samples(in: fixture.document, at: response.at).samples {
-            guard case .success(let value) = evaluator.evaluate(schema.main, sample: sample.value) else { continue }
-            var found: [Seen] = []
-            Self.collect(value, &found)
-            for status in found where seen.insert(status).inserted {
-              let location = Self.place(of: status.raw, in: sample.value) ?? sample.value.location
-              diagnostics.append(diagnostic(status, at: location))
-            }
+        for sample in response.fixtures.flatMap({ SampleLocator.samples(in: $0.document, at: response.at).samples }) {
+          guard case .success(let value) = evaluator.evaluate(schema.main, sample: sample.value) else { continue }
+          var statuses: [Seen] = []
+          Self.collect(value, &statuses)
+          for status in statuses where seen.insert(status).inserted {
+            found.append((status, Self.place(of: status.raw, in: sample.value) ?? sample.value.location))
           }
         }
       }
     }
-    return diagnostics
   }
 
-  private func diagnostic(_ status: Seen, at location: SourceLocation) -> Diagnostic {
-    let name = evaluator.feature[status.status].name
-    return Diagnostic.warning(
-      at: location,
-      "no case of '\(name)' covers '\(status.raw)', so it is unknown(raw:); add it to \"statuses\""
-    ).telling(of: .unknownStatus, "\(name): \(status.raw)")
+  func diagnostics() -> [Diagnostic] {
+    let rules = evaluator.feature.models.flatMap(\.ignores)
+    return found.compactMap { seen in
+      guard !rules.contains(where: { covers($0, seen.status) }) else { return nil }
+      let name = evaluator.feature[seen.status.status].name
+      let raw = seen.status.raw
+      return Diagnostic.note(
+        at: seen.location,
+        "no case of '\(name)' covers '\(raw)', so it is unknown(raw:); add it to \"statuses\", or say why not: "
+          + "\"ignore\": { \"\(name).\(raw)\": \"reason\" }"
+      ).telling(of: .unknownStatus, "\(name).\(raw)")
+    }
+  }
+
+  /// Whether a rule gives the reason for a status that was found.
+  func areIgnored(by rule: ResolvedIgnore) -> Bool {
+    found.contains { covers(rule, $0.status) }
+  }
+
+  /// A rule for keys, such as `*`, says nothing of statuses.
+  private func covers(_ rule: ResolvedIgnore, _ status: Seen) -> Bool {
+    let prefix = evaluator.feature[status.status].name + "."
+    return rule.pattern.value.hasPrefix(prefix) && rule.matches(prefix + status.raw)
   }
 
   private static func collect(_ value: DomainValue, _ found: inout [Seen]) {

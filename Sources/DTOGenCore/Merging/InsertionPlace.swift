@@ -17,8 +17,10 @@ struct InsertionPlace {
     if gap < base.lines.count, let next = base.lines[gap...].firstIndex(where: { !$0.isBlank }) {
       if let position = position(before: next, depth) { return position }
     }
-    for line in (0..<gap).reversed() where !base.lines[line].isBlank {
+    for line in (0..<gap).reversed() where !base.lines[line].isBlank && ours.images[line] != .gone {
       if let position = position(behind: line, depth) { return position }
+      // Never past a neighbour that is there: elements have an order.
+      if base.lines[line].depthBefore <= depth { break }
     }
     return base.lines[gap...].indices.lazy.compactMap { position(before: $0, depth) }.first
   }
