@@ -60,6 +60,14 @@ import Testing
       gives: restyled(longer).replacing("dto.origin", with: "Airport(dto.origin)"))
   }
 
+  @Test func saysWhatItCannotAddWithoutChangingALineOfTheUsers() {
+    let ours = Self.base.replacing("stops: dto.stopCount\n        )", with: "stops: dto.stopCount)")
+    let (text, conflicts) = merge(longer, ours)
+    #expect(text == ours)
+    #expect(conflicts.map(\.kind) == [.misplaced])
+    #expect(conflicts.map(\.wanted) == ["seats: dto.seats"])
+  }
+
   @Test func addsGuardsBesideTheUsers() {
     let theirs = Self.mapper(
       ["id: OfferID(dto.offerId),", "origin: dto.origin,", "stops: dto.stopCount"],

@@ -29,7 +29,8 @@ struct HumanEdits {
     case 9: rename(&numbers)
     case 10: append(&numbers)
     case 11: wrapCall()
-    case 12: hugClosingBracket()
+    // Rare, and nothing can be added behind it without changing the user's line.
+    case 12: if numbers.chance(5) { hugClosingBracket() }
     case 13: takeOut(&numbers)
     default: addOwnElement(&numbers)
     }
