@@ -16,15 +16,12 @@ enum SwiftReservedNames {
 
   /// Types that the tool itself writes.
   static let ownTypes: Set<String> = [
-    "CalendarDate", "CurrencyDigits", "DomainText", "ExplainableMap", "ExplainingDecoder", "ExplainingKeyedContainer",
-    "ExplainingUnkeyedContainer", "FixtureDocument", "FixtureError", "FixturePath", "FixtureResponse", "FixtureSample",
-    "Fixtures", "Indirect",
-    "LocalDateTime",
-    "MappingError", "Money", "MoneyError", "RequiredField", "SkippedElement", "TimeOfDay", "WireContainer", "WireDate",
-    "WireDecoder",
-    "WireDecoding", "WireElement",
-    "WireError", "WireFailure", "WireIndirect", "WireJSON", "WireKey", "WireKeyed", "WireKind", "WireMapping",
-    "WirePath", "WireScalar", "WireUnion", "WireValue",
+    "CalendarDate", "CurrencyDigits", "DateRange", "DomainText", "ExplainableMap", "ExplainingDecoder",
+    "ExplainingKeyedContainer", "ExplainingUnkeyedContainer", "FixtureDocument", "FixtureError", "FixturePath",
+    "FixtureResponse", "FixtureSample", "Fixtures", "Indirect", "InvalidFixture", "LocalDateTime", "MappingError",
+    "Money", "MoneyError", "RequiredField", "SessionError", "SkippedElement", "TimeOfDay", "WireContainer",
+    "WireDate", "WireDecoder", "WireDecoding", "WireElement", "WireError", "WireFailure", "WireIndirect", "WireJSON",
+    "WireKey", "WireKeyed", "WireKind", "WireMapping", "WirePath", "WireScalar", "WireUnion", "WireValue",
   ]
 
   /// Whether a type inside another one would hide what that one's code needs; `ID` is what `Identifiable` calls the
