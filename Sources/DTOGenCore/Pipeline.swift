@@ -35,17 +35,19 @@ public enum Pipeline {
       guard let schema else { continue }
       groups[schema.feature.value, default: []].append(schema)
     }
+    var moduleFiles = ModuleFileNames(configuration)
     for (feature, schemas) in groups.sorted(by: { $0.key < $1.key }) {
       guard features.isEmpty || features.contains(feature) else { continue }
       let stage = FeatureStage(
         feature: feature, configuration: configuration, library: library, fixtures: input.fixtures[feature] ?? [],
         read: read)
       let result = stage.run(schemas)
+      moduleFiles.add(result.files, of: feature)
       output.files += result.files
       output.diagnostics += result.diagnostics
     }
-    var seen: Set<String> = []
-    output.files.removeAll { $0.ownership == .scaffolded && !seen.insert($0.path).inserted }
+    output.diagnostics += moduleFiles.diagnostics
+    output.files = output.files.withoutShared
     return output
   }
 
@@ -130,4 +132,18 @@ extension GeneratorOutput {
 extension InputFile {
   /// The last part of the path.
   var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+}
+
+extension [GeneratedFile] {
+  /// Without the repeats of what features share: kernel types, and a support folder that is the same for all.
+  fileprivate var withoutShared: [GeneratedFile] {
+    var first: [String: GeneratedFile] = [:]
+    return filter { file in
+      guard let other = first[file.path] else {
+        first[file.path] = file
+        return true
+      }
+      return file.ownership != .scaffolded && file.contents != other.contents
+    }
+  }
 }

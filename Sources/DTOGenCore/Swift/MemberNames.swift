@@ -39,14 +39,20 @@ struct MemberNames {
 
   /// The first of the names that a key may have which nothing has yet.
   private static func name(for key: String, _ taken: inout Set<String>) -> SwiftIdentifier {
+    func isFree(_ name: String) -> Bool { !taken.contains(name) && !SwiftReservedNames.isReservedProperty(name) }
+    func take(_ text: String) -> SwiftIdentifier {
+      let name = SwiftIdentifier(sanitizing: text, fallback: "value")
+      taken.insert(name.bare)
+      return name
+    }
     let converted = SnakeCaseConversion.convert(key)
+    if isName(converted), isFree(converted) { return take(converted) }
     let camel = Words(converted).lowerCamel()
+    if SpelledKey.startsLikeAName(camel), isFree(camel) { return take(camel) }
     let spelled = SpelledKey.name(key)
-    let candidates =
-      (isName(converted) ? [converted] : []) + (SpelledKey.startsLikeAName(camel) ? [camel] : []) + [spelled]
-      + (isName(key) ? [key] : [])
-    let free = candidates.first { !taken.contains($0) && !SwiftReservedNames.isReservedProperty($0) }
-    var name = SwiftIdentifier(sanitizing: free ?? spelled + "_", fallback: "value")
+    if isFree(spelled) { return take(spelled) }
+    if isName(key), isFree(key) { return take(key) }
+    var name = SwiftIdentifier(sanitizing: spelled + "_", fallback: "value")
     while !taken.insert(name.bare).inserted { name = name.appending("_") }
     return name
   }

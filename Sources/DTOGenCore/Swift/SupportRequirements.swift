@@ -1,7 +1,11 @@
 /// Which support and kernel files a feature's code calls for.
+///
+/// A support folder that all features share has everything, so that its files do not depend on which feature a run
+/// is about.
 struct SupportRequirements: Sendable {
   private let options: SwiftOptions
   private let keys: KeyPolicy
+  private let isShared: Bool
   private var scalars: Set<ScalarType> = []
   private var hasUnions = false
   private var hasBoxes = false
@@ -11,8 +15,9 @@ struct SupportRequirements: Sendable {
   private var domainScalars: Set<DomainScalar> = []
   private var needsIndirection = false
 
-  init(_ feature: ResolvedFeature, _ options: SwiftOptions, _ domain: DomainTranslator) {
-    self.options = options
+  init(_ feature: ResolvedFeature, _ configuration: Configuration, _ domain: DomainTranslator) {
+    options = configuration.swift
+    isShared = !configuration.layout.support.contains(Placeholder.feature.text)
     keys = feature.schemas.contains { $0.keys == .explicit } ? .explicit : .convert
     hasMoney = feature.declaredTypes.contains { $0.home == .kernelMoney }
     needsIndirection = domain.needsIndirection
@@ -32,6 +37,26 @@ struct SupportRequirements: Sendable {
       case .value(let use): note(use)
       }
     }
+    if isShared { requireAll() }
+  }
+
+  private mutating func requireAll() {
+    hasUnions = true
+    hasBoxes = true
+    decodesSpecially = true
+    skipsElements = true
+    scalars.formUnion([.json, .date, .time, .localDateTime])
+  }
+
+  /// Refuses a feature whose keys the decoder that all features share would not find.
+  func diagnostics(for feature: ResolvedFeature) -> [Diagnostic] {
+    guard isShared, keys != options.keys, let schema = feature.schemas.first else { return [] }
+    return [
+      .error(
+        at: SourceLocation(file: schema.path),
+        "all features share one decoder here, and \"keys\" of '\(feature.name)' are not those of the configuration; "
+          + "write \"swift\": { \"keys\": \"\(keys.rawValue)\" } there, or give each feature its own support folder")
+    ]
   }
 
   /// Domain types that conversions make, such as a `CalendarDate` of a plain string.

@@ -23,7 +23,8 @@ struct SwiftNames: Sendable {
 
     /// The property that reads a union's case, nil where it holds another one: `asV2`.
     func accessor(ofCase index: Int) -> SwiftIdentifier {
-      SwiftIdentifier(sanitizing: "as" + Words(cases[index].bare).upperCamel(), fallback: "asValue")
+      let name = cases[index].bare
+      return SwiftIdentifier(sanitizing: "as" + name.prefix(1).uppercased() + name.dropFirst(), fallback: "asValue")
     }
   }
 

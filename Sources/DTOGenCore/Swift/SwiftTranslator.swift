@@ -25,13 +25,13 @@ struct SwiftTranslator: Sendable {
       feature: feature, nested: nested, wire: names,
       domain: DomainNames(feature, names, acronyms: configuration.acronyms), options: options)
     responses = ResponseTranslator(feature: feature, dtos: dtos, names: names, types: domains.types)
-    requirements = SupportRequirements(feature, options, domains)
+    requirements = SupportRequirements(feature, configuration, domains)
   }
 
   /// All files of the feature, its module's support and the kernel types it needs.
   func translate() -> GeneratorOutput {
     var output = GeneratorOutput(diagnostics: names.diagnostics)
-    output.diagnostics += TypeNameChecks(feature).diagnostics
+    output.diagnostics += TypeNameChecks(feature).diagnostics + requirements.diagnostics(for: feature)
     output.diagnostics += feature.models.flatMap { DefaultTranslator.diagnostics(for: $0) }
     guard !output.diagnostics.hasErrors else { return output }
     for schema in feature.schemas {

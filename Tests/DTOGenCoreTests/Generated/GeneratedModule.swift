@@ -4,7 +4,7 @@ import Foundation
 
 /// The Swift files of schemas, compiled as a user's module would be: Swift 6 mode, warnings are errors.
 struct GeneratedModule {
-  /// Schema files by their model's name, all of one feature.
+  /// Schema files by their model's name, of the feature `Shop` where it has none in front: `Trips/Trip`.
   var schemas: [(model: String, text: String)]
   var configuration = "{}"
 
@@ -13,7 +13,10 @@ struct GeneratedModule {
   /// All Swift files; throws where the schemas have a problem.
   func files() throws -> [GeneratedFile] {
     let schemas = schemas.map { schema in
-      InputFile(path: "Features/Shop/Data/\(schema.model).dto.json", bytes: Array(schema.text.utf8))
+      let parts = schema.model.split(separator: "/")
+      let feature = parts.count == 2 ? parts[0] : "Shop"
+      let path = "Features/\(feature)/Data/\(parts.last ?? "").dto.json"
+      return InputFile(path: path, bytes: Array(schema.text.utf8))
     }
     let output = Pipeline.generate(
       ProjectInput(
