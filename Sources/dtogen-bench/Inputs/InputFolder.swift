@@ -20,4 +20,29 @@ struct InputFolder {
       try DiskFile.write(Captures.offer(seed: UInt64(feature)), to: data + "/Tests/Fixtures/offer.json")
     }
   }
+
+  /// The lines of the Swift sources that `writeSources` makes.
+  static let sourceLines = 100_000
+
+  /// Ten features with files of a hundred lines each, for the lint to read.
+  static func writeSources(at root: String) throws {
+    for file in 1...(sourceLines / 100) {
+      let folder = "\(root)/Features/Feature\(file % 10)/\(["Data", "Domain", "UI"][file % 3])"
+      DiskFile.makeFolder(folder)
+      let type = """
+        /// A booking of the traveller, with "what" it costs.
+        struct Model\(file)_N: Hashable, Sendable {
+          let identifier: String
+          let total: Money?
+          let segments: [Segment]
+          func title(for locale: String, in names: [String: String]) throws -> String {
+            guard let name = names[identifier] else { throw Failure.missing(field: "segments[\\(segments.count)].name") }
+            return segments.isEmpty ? "\\(name) (\\(locale))" : name.split(separator: "/").joined(separator: " / ")
+          }
+        }
+        """
+      let types = (1...10).map { type.split(separator: "_N").joined(separator: "_\($0)") }
+      try DiskFile.write(Array((types.joined(separator: "\n") + "\n").utf8), to: "\(folder)/File\(file).swift")
+    }
+  }
 }

@@ -84,6 +84,10 @@ extension BenchCase {
           tool, "scaffold", "Search/FlightOffer", "--at", "[]", "--fixture", fixture, "--root", inputs.path, "--stdout",
         ])
       },
+      BenchCase(
+        name: "lint: 1,000 files, 100,000 lines", barMilliseconds: 1_000, barMebibytes: 100, repetitions: 7,
+        prepare: { if $0 == 0 { _ = try ChildProcess.run([own, "--write-sources", root("sources", 0)]) } },
+        run: { _ in try ChildProcess.run([tool, "lint", "--root", root("sources", 0)]) }),
     ]
   }
 }

@@ -111,6 +111,18 @@ struct BoundaryRuleTests {
     #expect(findings.first?.severity == .warning)
   }
 
+  @Test func saysNothingOfNamesThatMayMeanSomethingElse() {
+    #expect(
+      LintSketch().findings([
+        "Features/A/UI/V.swift": "let a: Player; let b: Game; let c: Store",
+        "Features/B/UI/V.swift": "let a: Player; let b: Game; struct X { enum Store {}; let c: Store }",
+        "Lib/One/Player.swift": "struct Player: Codable { let a: Int; let b: Int }",
+        "Lib/Two/Player.swift": "struct Player: Codable { let a: Int; let b: Int }",
+        "Lib/Game.swift": "struct Game { @Dependency var a: A; var b: B; var c: C; var d: D; var e: E }",
+        "Lib/Store.swift": "struct Store: Codable { let a: Int; let b: Int }",
+      ]).isEmpty)
+  }
+
   @Test func keepsTheKernelPlain() {
     let files: KeyValuePairs = [
       "SharedKernel/A.swift": "import Foundation\nimport Swift\nstruct A { struct B: Decodable {} }",

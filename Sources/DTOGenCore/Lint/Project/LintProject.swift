@@ -54,7 +54,9 @@ struct LintProject: Sendable {
     let visible = entries.filter { !$0.isPrivate || files[$0.file].path == file.path }
     if let here = visible.first(where: { files[$0.file].path == file.path }) { return here }
     if let feature = file.place.feature, let own = visible.first(where: { $0.place.feature == feature }) { return own }
-    if let shared = visible.first(where: { $0.place.feature == nil }) { return shared }
+    let shared = visible.filter { $0.place.feature == nil }
+    // Two modules may use one name; which of them is meant, only the compiler knows.
+    if !shared.isEmpty { return shared.count == 1 ? shared[0] : nil }
     return visible.first { $0.place.feature.map { isVisible(feature: $0, in: file) } ?? false }
   }
 

@@ -22,7 +22,7 @@ extension LintRule {
     return users.shared.compactMap { type, features in
       let file = project.files[type.file]
       let fields = StoredFields.of(type.declaration, in: file.swift)
-      guard isModel(type, fields) else { return nil }
+      guard isModel(type, fields, file.swift.declarations[type.declaration]) else { return nil }
       let optional = fields.count { $0.isOptional }
       let share = optional == 0 ? "none of them optional" : "\(optional * 100 / fields.count)% of them optional"
       return file.breach(
@@ -32,12 +32,14 @@ extension LintRule {
     }
   }
 
-  /// Data, not a screen or a service: it is compared, identified or coded, or it has fields and nothing else to be.
-  private static func isModel(_ type: TypeEntry, _ fields: [StoredField]) -> Bool {
+  /// Data, not a screen or a service: it is compared, identified or coded, or it has plain fields and nothing else to be.
+  private static func isModel(_ type: TypeEntry, _ fields: [StoredField], _ declaration: Declaration) -> Bool {
     guard type.kind == .structure || type.kind == .class, !fields.isEmpty else { return false }
     let data: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable"]
     if !type.conformances.isDisjoint(with: data) { return fields.count > 1 }
-    return type.kind == .structure && type.conformances.subtracting(["Sendable"]).isEmpty && fields.count >= 5
+    let isPlain = declaration.attributes.isEmpty && fields.allSatisfy { !$0.hasAttributes }
+    return type.kind == .structure && type.conformances.subtracting(["Sendable"]).isEmpty && isPlain
+      && fields.count >= 5
   }
 }
 
@@ -51,7 +53,9 @@ private struct SharedTypeUses {
     for file in project.files where file.place.area != .tests {
       guard let feature = file.place.feature else { continue }
       for name in file.capitalised {
-        guard let type = project.type(named: name.name, in: file), type.place.area == .outside else { continue }
+        guard let type = project.type(named: name.name, in: file), type.place.area == .outside,
+          !project.isShadowed(name.name, in: file)
+        else { continue }
         features[type, default: []].insert(feature)
       }
     }

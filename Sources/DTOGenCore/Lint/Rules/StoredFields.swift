@@ -4,6 +4,8 @@ struct StoredField: Hashable, Sendable {
   /// As it stands in the source; empty where the compiler finds it out.
   var type: String
   var isConstant: Bool
+  /// Whether a property wrapper or a macro has a say in it.
+  var hasAttributes: Bool
   var token: Int
 
   var isOptional: Bool { type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") }
@@ -17,7 +19,8 @@ enum StoredFields {
       guard declaration.kind == .variable, declaration.isStored, !declaration.belongsToType else { return nil }
       let type = declaration.type.map { file.source.text(ofTokens: $0) } ?? ""
       return StoredField(
-        name: declaration.name, type: type, isConstant: declaration.isConstant, token: declaration.nameToken)
+        name: declaration.name, type: type, isConstant: declaration.isConstant,
+        hasAttributes: !declaration.attributes.isEmpty, token: declaration.nameToken)
     }
   }
 }
