@@ -1,43 +1,53 @@
-/// A value of a document for loops over millions of them: two pointers and an index, no reference counting.
+/// A value of a document for loops over millions of them: pointers and a token, no reference counting.
 ///
-/// Valid only inside the closure of `withCursor`; nothing of it may leave the closure but `index`, from which
-/// `JSONDocument.value(at:)` makes a value again.
+/// Valid only inside the closure of `withCursor`; nothing of it may leave the closure but offsets and indices.
 struct JSONCursor {
-  let words: UnsafePointer<UInt64>
-  let base: UnsafePointer<UInt8>
-  let index: Int
+  let text: JSONText
+  let token: JSONToken
+
+  /// The container at a tape index.
+  init(text: JSONText, container index: Int) {
+    self.init(text: text, token: text.token(at: JSONTapeWord(bits: text.words[index]).offset, index: index))
+  }
 
   @inline(__always)
-  var word: JSONTapeWord { JSONTapeWord(bits: words[index]) }
+  init(text: JSONText, token: JSONToken) {
+    self.text = text
+    self.token = token
+  }
 
   @inline(__always)
-  var kind: JSONKind { word.kind }
+  var kind: JSONKind { token.kind }
+
+  /// The tape index of a container.
+  @inline(__always)
+  var index: Int { token.index }
 
   /// The number of elements or members; 0 for scalars.
   @inline(__always)
-  var count: Int { word.isContainer ? word.length : 0 }
+  var count: Int { isContainer ? JSONTapeWord(bits: text.words[token.index]).count : 0 }
+
+  @inline(__always)
+  private var isContainer: Bool { token.kind == .array || token.kind == .object }
 
   /// True for `true`; false for `false` and for every other kind.
   @inline(__always)
-  var isTrue: Bool { word.code == JSONTapeWord.Code.bool && base[word.offset] == UInt8(ascii: "t") }
+  var isTrue: Bool { token.kind == .bool && text.bytes[token.offset] == UInt8(ascii: "t") }
 
   /// The bytes between the quotes of a string, or a scalar's own bytes; escapes are not decoded.
   @inline(__always)
-  var bytes: UnsafeBufferPointer<UInt8> {
-    let word = word
-    let start = word.code == JSONTapeWord.Code.string || word.code == JSONTapeWord.Code.key ? 1 : 0
-    return UnsafeBufferPointer(start: base + word.offset + start, count: word.isContainer ? 0 : word.length)
-  }
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text.bytes[token.content]) }
+
+  /// All bytes of the value, quotes and brackets included.
+  var allBytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text.bytes[token.offset..<token.end]) }
 
   /// Whether a string's `bytes` hold escapes.
   @inline(__always)
-  var hasEscapes: Bool { word.code == JSONTapeWord.Code.string && word.has(JSONTapeWord.Flag.escapes) }
+  var hasEscapes: Bool { token.kind == .string && token.isSpecial }
 
   /// Whether a number has neither fraction nor exponent.
   @inline(__always)
-  var isWrittenAsInteger: Bool {
-    word.code == JSONTapeWord.Code.number && !word.has(JSONTapeWord.Flag.fraction)
-  }
+  var isWrittenAsInteger: Bool { token.kind == .number && !token.isSpecial }
 
   /// The value of a number that is written as an integer and fits; no string is made.
   @inline(__always)
@@ -52,79 +62,78 @@ struct JSONCursor {
 
   /// The offset of the value's first byte in the file.
   @inline(__always)
-  var byteOffset: Int { word.offset }
-
-  /// The tape index behind the value and its descendants.
-  @inline(__always)
-  var nextIndex: Int {
-    word.isContainer ? JSONTapeExtent(bits: words[index + 1]).endIndex : index + 1
-  }
+  var byteOffset: Int { token.offset }
 
   /// The elements of an array; empty for every other kind.
   @inline(__always)
   var elements: Elements {
-    let isArray = word.code == JSONTapeWord.Code.array
-    return Elements(words: words, base: base, index: index + 2, end: isArray ? nextIndex : 0)
+    let end = token.kind == .array ? token.end - 1 : 0
+    return Elements(text: text, position: token.offset + 1, index: token.index + 2, end: end)
   }
 
   /// The members of an object in order, duplicates included; empty for every other kind.
   @inline(__always)
   var members: Members {
-    let isObject = word.code == JSONTapeWord.Code.object
-    return Members(words: words, base: base, index: index + 2, end: isObject ? nextIndex : 0)
+    let isObject = token.kind == .object
+    return Members(
+      text: text, position: token.offset + 1, index: token.index + 2, end: isObject ? token.end - 1 : 0,
+      hasDuplicates: isObject && JSONTapeWord(bits: text.words[token.index]).hasDuplicates)
   }
 
-  /// Values that follow one another on the tape.
+  /// Values that follow one another.
   struct Elements: Sequence, IteratorProtocol {
-    let words: UnsafePointer<UInt64>
-    let base: UnsafePointer<UInt8>
+    let text: JSONText
+    var position: Int
     var index: Int
     let end: Int
 
     @inline(__always)
     mutating func next() -> JSONCursor? {
-      guard index < end else { return nil }
-      let cursor = JSONCursor(words: words, base: base, index: index)
-      index = cursor.nextIndex
-      return cursor
+      let start = text.nextChild(from: position, to: end)
+      guard start < end else { return nil }
+      let token = text.token(at: start, index: index)
+      position = token.end
+      index = token.nextIndex
+      return JSONCursor(text: text, token: token)
     }
   }
 
-  /// Keys and values that follow one another on the tape.
+  /// Keys and values that follow one another.
   struct Members: Sequence, IteratorProtocol {
-    let words: UnsafePointer<UInt64>
-    let base: UnsafePointer<UInt8>
+    let text: JSONText
+    var position: Int
     var index: Int
     let end: Int
+    let hasDuplicates: Bool
 
     @inline(__always)
     mutating func next() -> Member? {
-      guard index < end else { return nil }
-      let member = Member(
-        key: JSONCursor(words: words, base: base, index: index),
-        value: JSONCursor(words: words, base: base, index: index + 1))
-      index = member.value.nextIndex
-      return member
+      let start = text.nextChild(from: position, to: end)
+      guard start < end else { return nil }
+      let (key, value) = text.member(at: start, index: index, to: end)
+      position = value.end
+      index = value.nextIndex
+      return Member(
+        key: JSONCursor(text: text, token: key), value: JSONCursor(text: text, token: value),
+        isDuplicate: hasDuplicates && text.isDuplicate(keyAt: start))
     }
   }
 
   struct Member {
     let key: JSONCursor
     let value: JSONCursor
+    /// Whether an equal key stands before it in the object; the decoder never shows such a member.
+    let isDuplicate: Bool
 
     /// The bytes between the key's quotes; escapes are not decoded.
     @inline(__always)
     var keyBytes: UnsafeBufferPointer<UInt8> { key.bytes }
 
     @inline(__always)
-    var keyHasEscapes: Bool { key.word.has(JSONTapeWord.Flag.escapes) }
+    var keyHasEscapes: Bool { key.hasEscapes }
 
     /// The decoded key.
-    var keyText: String { JSONEscapes.text(of: key.bytes, hasEscapes: keyHasEscapes) }
-
-    /// Whether an equal key stands before it in the object; the decoder never shows such a member.
-    @inline(__always)
-    var isDuplicate: Bool { key.word.has(JSONTapeWord.Flag.duplicate) }
+    var keyText: String { key.string }
   }
 }
 
@@ -140,14 +149,16 @@ extension JSONDocument {
   func withRootCursors<Result, Failure: Error>(
     _ body: (JSONCursor.Elements) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let end = storage.tape.words.count
-    return try root.withCursor { (cursor) throws(Failure) -> Result in
-      try body(JSONCursor.Elements(words: cursor.words, base: cursor.base, index: 0, end: end))
+    let start = root.offset
+    return try storage.withText { (text) throws(Failure) -> Result in
+      try body(JSONCursor.Elements(text: text, position: start, index: 0, end: text.bytes.count))
     }
   }
 
-  /// The value whose cursor had this index.
-  func value(at index: Int) -> JSONValue { JSONValue(storage: storage, index: index) }
+  /// The value that a cursor stood at.
+  func value(at cursor: JSONCursor) -> JSONValue {
+    JSONValue(storage: storage, offset: cursor.token.offset, index: cursor.token.index)
+  }
 }
 
 extension JSONValue {
@@ -155,13 +166,8 @@ extension JSONValue {
   func withCursor<Result, Failure: Error>(
     _ body: (JSONCursor) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try storage.tape.words.withUnsafeBufferPointer { (words) throws(Failure) -> Result in
-      try storage.file.bytes.withUnsafeBufferPointer { (bytes) throws(Failure) -> Result in
-        guard let words = words.baseAddress, let base = bytes.baseAddress else {
-          preconditionFailure("a document that was read has at least one byte and one word")
-        }
-        return try body(JSONCursor(words: words, base: base, index: index))
-      }
+    try storage.withText { (text) throws(Failure) -> Result in
+      try body(JSONCursor(text: text, token: text.token(at: offset, index: index)))
     }
   }
 }

@@ -5,22 +5,18 @@
 package struct JSONDocument: Sendable {
   let storage: JSONStorage
   package let isLines: Bool
+  /// The offset of the first value.
+  let start: Int
 
   var file: InputFile { storage.file }
 
   /// The values at the top: one, or one per line of a JSON Lines file.
   package var roots: [JSONValue] {
-    var roots: [JSONValue] = []
-    var index = 0
-    while index < storage.tape.words.count {
-      roots.append(JSONValue(storage: storage, index: index))
-      index = storage.next(after: index)
-    }
-    return roots
+    withRootCursors { roots in roots.map { value(at: $0) } }
   }
 
   /// The document's value; of JSON Lines, the first.
-  package var root: JSONValue { JSONValue(storage: storage, index: 0) }
+  package var root: JSONValue { JSONValue(storage: storage, offset: start, index: 0) }
 
   /// Reads a file; the document is nil exactly where the diagnostics hold an error.
   ///
@@ -52,8 +48,9 @@ package struct JSONDocument: Sendable {
         return Diagnostic(severity, at: SourceLocation(file: file.path, line: line, column: column), finding.message)
       }
       guard errors.isEmpty else { return (nil, diagnostics) }
-      let storage = JSONStorage(file: file, tape: JSONTape(words: reader.tape), lines: lines)
-      return (JSONDocument(storage: storage, isLines: reader.isLines), diagnostics)
+      let tape = JSONTape(words: reader.tape, duplicateKeys: ContiguousArray(reader.duplicateKeys.sorted()))
+      let storage = JSONStorage(file: file, tape: tape, lines: lines)
+      return (JSONDocument(storage: storage, isLines: reader.isLines, start: reader.start), diagnostics)
     }
   }
 }

@@ -5,10 +5,10 @@ extension JSONReader {
     try skipBlanks()
     guard position < bytes.count else { throw unexpectedEnd() }
     guard bytes[position] == UInt8(ascii: "\"") else { throw unexpectedKey() }
-    frame.keyIndex = tape.count
     let start = position
-    try readString(code: JSONTapeWord.Code.key)
+    try readString(isKey: true)
     keyPrints.append(fingerprint(from: start + 1, to: position - 1))
+    keyOffsets.append(UInt32(truncatingIfNeeded: start))
     try skipBlanks()
     guard position < bytes.count else { throw unexpectedEnd() }
     guard bytes[position] == UInt8(ascii: ":") else { throw missingColon(afterKeyAt: start) }
@@ -34,25 +34,22 @@ extension JSONReader {
     return print ^ print >> 29
   }
 
-  /// Looks for equal keys in the object that is about to close, marks them on the tape and notes them.
+  /// Looks for equal keys in the object that is about to close, remembers and notes them.
   mutating func findClashes() {
     guard frame.hasTextKeys ? !hasKeysOfCleanObject() : hasEqualPrints() else { return }
-    let noted = clashes.count
-    var firstOf: [String: (index: Int, text: String)] = [:]
-    var index = frame.tapeIndex + 2
-    while index < tape.count {
-      let word = JSONTapeWord(bits: tape[index])
-      let key = text(ofKey: word)
+    var firstOf: [String: (offset: Int, text: String)] = [:]
+    for offset in keyOffsets[frame.firstKey...].map(Int.init) {
+      let key = text(ofKeyAt: offset)
       if let first = firstOf[key] {
-        tape[index] |= JSONTapeWord.Flag.duplicate
-        noteClash(of: word, text: key, withFirst: JSONTapeWord(bits: tape[first.index]), text: first.text)
+        duplicateKeys.append(UInt32(offset))
+        frame.hasDuplicates = true
+        noteClash(ofKeyAt: offset, text: key, withFirstAt: first.offset, text: first.text)
       } else {
-        firstOf[key] = (index, key)
+        firstOf[key] = (offset, key)
       }
-      index = next(after: index + 1)
     }
-    if frame.hasTextKeys, clashes.count == noted {
-      cleanObjects[frame.count % cleanObjects.count] = frame.tapeIndex
+    if frame.hasTextKeys, !frame.hasDuplicates {
+      cleanObjects[frame.count % cleanObjects.count] = ContiguousArray(keyOffsets[frame.firstKey...])
     }
   }
 
@@ -60,21 +57,13 @@ extension JSONReader {
   /// mostly look alike, and comparing texts is slow.
   private func hasKeysOfCleanObject() -> Bool {
     let known = cleanObjects[frame.count % cleanObjects.count]
-    guard known >= 0, JSONTapeWord(bits: tape[known]).length == frame.count else { return false }
-    var index = frame.tapeIndex + 2
-    var knownIndex = known + 2
-    while index < tape.count {
-      let key = JSONTapeWord(bits: tape[index])
-      let knownKey = JSONTapeWord(bits: tape[knownIndex])
-      guard content(of: key).elementsEqual(content(of: knownKey)) else { return false }
-      index = next(after: index + 1)
-      knownIndex = next(after: knownIndex + 1)
-    }
-    return true
+    let keys = keyOffsets[frame.firstKey...]
+    guard known.count == keys.count else { return false }
+    return zip(known, keys).allSatisfy { content(ofKeyAt: Int($0)).elementsEqual(content(ofKeyAt: Int($1))) }
   }
 
   private func hasEqualPrints() -> Bool {
-    let first = frame.firstPrint
+    let first = frame.firstKey
     let count = keyPrints.count
     return keyPrints.withUnsafeBufferPointer { prints in
       if count - first > 32 {
@@ -89,34 +78,34 @@ extension JSONReader {
   }
 
   private mutating func noteClash(
-    of word: JSONTapeWord, text: String, withFirst first: JSONTapeWord, text firstText: String
+    ofKeyAt offset: Int, text: String, withFirstAt firstOffset: Int, text firstText: String
   ) {
     let isSame = text.sameBytes(as: firstText)
     clashes.note(
       JSONKeyClash(
-        offset: word.offset, firstOffset: first.offset, key: text, firstKey: firstText, isSame: isSame,
-        path: pathOfFrame()),
+        offset: offset, firstOffset: firstOffset, key: text, firstKey: firstText, isSame: isSame, path: pathOfFrame()),
       lines: lines, bytes: bytes)
   }
 
-  private func next(after index: Int) -> Int {
-    JSONTapeWord(bits: tape[index]).isContainer ? JSONTapeExtent(bits: tape[index + 1]).endIndex : index + 1
+  private func text(ofKeyAt offset: Int) -> String {
+    let content = content(ofKeyAt: offset)
+    return JSONEscapes.text(of: content, hasEscapes: content.contains(UInt8(ascii: "\\")))
   }
 
-  private func text(ofKey word: JSONTapeWord) -> String {
-    JSONEscapes.text(of: content(of: word), hasEscapes: word.has(JSONTapeWord.Flag.escapes))
-  }
-
-  private func content(of key: JSONTapeWord) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: bytes[key.offset + 1..<key.offset + 1 + key.length])
+  /// The bytes between the quotes of a key that has been read.
+  private func content(ofKeyAt offset: Int) -> UnsafeBufferPointer<UInt8> {
+    var end = offset + 1
+    while bytes[end] != UInt8(ascii: "\"") { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
+    return UnsafeBufferPointer(rebasing: bytes[offset + 1..<end])
   }
 
   /// The path of the container being read, with `[]` for every index, since one message speaks for all elements.
   private func pathOfFrame() -> String {
     var path = ""
-    for enclosing in outer where enclosing.tapeIndex >= 0 {
+    for (enclosing, inner) in zip(outer, outer.dropFirst() + [frame]) where enclosing.tapeIndex >= 0 {
       if enclosing.isObject {
-        let key = text(ofKey: JSONTapeWord(bits: tape[enclosing.keyIndex]))
+        // Behind an object's own keys, of which the last leads inwards, stand those of what is inside.
+        let key = text(ofKeyAt: Int(keyOffsets[inner.firstKey - 1]))
         path += (path.isEmpty ? "" : ".") + JSONPath.segment(key)
       } else {
         path += "[]"

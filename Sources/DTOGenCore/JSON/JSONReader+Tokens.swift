@@ -1,11 +1,10 @@
 /// Strings, numbers and words: RFC 8259, sections 3, 6 and 7.
 extension JSONReader {
   /// Reads the string under the reader, checking its escapes and its UTF-8.
-  mutating func readString(code: UInt64) throws(JSONFinding) {
+  mutating func readString(isKey: Bool) throws(JSONFinding) {
     let start = position
     var index = position + 1
-    var flags: UInt64 = 0
-    var nonASCII = false
+    var isPlain = true
     scanning: while true {
       index = skipPlain(from: index)
       guard index < bytes.count else {
@@ -15,19 +14,18 @@ extension JSONReader {
       case UInt8(ascii: "\""):
         break scanning
       case UInt8(ascii: "\\"):
-        flags = JSONTapeWord.Flag.escapes
+        isPlain = false
         index = try checkEscape(at: index)
       case 0..<0x20:
         throw controlCharacter(at: index, inStringAt: start)
       default:
-        nonASCII = true
+        isPlain = false
         guard let next = JSONUTF8.next(in: bytes, from: index) else { throw brokenUTF8(at: index) }
         index = next
       }
     }
-    append(JSONTapeWord(code: code, flags: flags, offset: start, length: index - start - 1))
     position = index + 1
-    if code == JSONTapeWord.Code.key, flags != 0 || nonASCII { frame.hasTextKeys = true }
+    if isKey, !isPlain { frame.hasTextKeys = true }
   }
 
   /// The first byte from `index` on that is a quote, a back-slash, a control character or not ASCII.
@@ -98,15 +96,12 @@ extension JSONReader {
     guard index > whole, bytes[whole] != UInt8(ascii: "0") || index == whole + 1 else {
       throw malformedNumber(at: start)
     }
-    var flags: UInt64 = 0
     if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
-      flags = JSONTapeWord.Flag.fraction
       let fraction = index + 1
       index = skipDigits(from: fraction)
       guard index > fraction else { throw malformedNumber(at: start) }
     }
     if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
-      flags = JSONTapeWord.Flag.fraction
       index += 1
       if index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") { index += 1 }
       let exponent = index
@@ -114,7 +109,6 @@ extension JSONReader {
       guard index > exponent else { throw malformedNumber(at: start) }
     }
     guard !isWordByte(at: index) else { throw malformedNumber(at: start) }
-    append(JSONTapeWord(code: JSONTapeWord.Code.number, flags: flags, offset: start, length: index - start))
     position = index
   }
 
@@ -125,13 +119,12 @@ extension JSONReader {
     return index
   }
 
-  mutating func readWord(_ word: StaticString, code: UInt64) throws(JSONFinding) {
+  mutating func readWord(_ word: StaticString) throws(JSONFinding) {
     let length = word.utf8CodeUnitCount
     guard position + length <= bytes.count,
       (0..<length).allSatisfy({ bytes[position + $0] == word.utf8Start[$0] }),
       !isWordByte(at: position + length)
     else { throw unexpectedValue() }
-    append(JSONTapeWord(code: code, offset: position, length: length))
     position += length
   }
 

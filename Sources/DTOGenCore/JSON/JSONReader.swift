@@ -1,4 +1,4 @@
-/// Reads JSON text into a tape in one pass, with a stack of its own instead of recursion.
+/// Checks JSON text and writes its tape in one pass, with a stack of its own instead of recursion.
 ///
 /// Assumes a file that `JSONFileCheck` let through. Throws the first error of syntax; errors after which reading
 /// can go on are collected. Rules: RFC 8259; the nesting limit, the first of equal keys and the refusal of lone
@@ -13,7 +13,11 @@ struct JSONReader {
   let allowsLines: Bool
 
   var position = 0
+  /// The offset of the first value.
+  private(set) var start = 0
   var tape: ContiguousArray<UInt64> = []
+  /// The offsets of keys whose equal stands before them, in no order.
+  var duplicateKeys: [UInt32] = []
   var isLines = false
   /// Errors after which reading could go on.
   var errors: [JSONFinding] = []
@@ -23,22 +27,24 @@ struct JSONReader {
   var outer: ContiguousArray<Frame> = []
   /// The container being read; its tape index is -1 at the top.
   var frame = Frame.top
-  /// Fingerprints of the keys of all open objects, the innermost last.
+  /// Fingerprints of the keys of all open objects, the innermost last, and the keys' offsets.
   var keyPrints: ContiguousArray<UInt64> = []
+  var keyOffsets: ContiguousArray<UInt32> = []
 
-  /// Tape indices of objects whose keys were compared as text and found free of clashes, by number of members.
-  var cleanObjects = [Int](repeating: -1, count: 8)
+  /// The offsets of the keys of objects that were compared as text and found free of clashes, by number of members.
+  var cleanObjects = [ContiguousArray<UInt32>](repeating: [], count: 8)
 
   /// A container whose closing bracket has not been seen.
   struct Frame {
     var tapeIndex: Int
     var isObject: Bool
     var count = 0
-    /// The tape index of the last key of an object.
-    var keyIndex = 0
-    var firstPrint = 0
+    /// The position of the object's first key among those of all open objects.
+    var firstKey = 0
     /// Whether some key has escapes or is not ASCII, so that fingerprints of bytes cannot tell equal texts.
     var hasTextKeys = false
+    /// Whether some key has its equal before it.
+    var hasDuplicates = false
 
     static let top = Frame(tapeIndex: -1, isObject: false)
   }
@@ -51,12 +57,12 @@ struct JSONReader {
     self.dialect = dialect
     self.allowsLines = allowsLines
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    tape.reserveCapacity(min(bytes.count + 2, 8192))
+    tape.reserveCapacity(min(bytes.count / 2 + 2, 8192))
   }
 
   mutating func readDocument() throws(JSONFinding) {
     try skipBlanks()
-    let start = position
+    start = position
     try readValue()
     var end = position
     try skipBlanks()
@@ -88,7 +94,7 @@ struct JSONReader {
       try skipBlanks()
       guard position < bytes.count else { throw unexpectedEnd() }
       switch bytes[position] {
-      case UInt8(ascii: "\""): try readString(code: JSONTapeWord.Code.string)
+      case UInt8(ascii: "\""): try readString(isKey: false)
       case UInt8(ascii: "{"):
         try open(isObject: true)
         if try closesAtOnce(UInt8(ascii: "}")) { break }
@@ -99,9 +105,9 @@ struct JSONReader {
         if try closesAtOnce(UInt8(ascii: "]")) { break }
         continue reading
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try readNumber()
-      case UInt8(ascii: "t"): try readWord("true", code: JSONTapeWord.Code.bool)
-      case UInt8(ascii: "f"): try readWord("false", code: JSONTapeWord.Code.bool)
-      case UInt8(ascii: "n"): try readWord("null", code: JSONTapeWord.Code.null)
+      case UInt8(ascii: "t"): try readWord("true")
+      case UInt8(ascii: "f"): try readWord("false")
+      case UInt8(ascii: "n"): try readWord("null")
       default: throw unexpectedValue()
       }
       while frame.tapeIndex >= 0 {
@@ -145,10 +151,10 @@ struct JSONReader {
           + "capture a smaller part of the response")
     }
     outer.append(frame)
-    frame = Frame(tapeIndex: tape.count, isObject: isObject, firstPrint: keyPrints.count)
-    let code = isObject ? JSONTapeWord.Code.object : JSONTapeWord.Code.array
-    append(JSONTapeWord(code: code, offset: position, length: 0))
-    append(JSONTapeWord(bits: 0))
+    frame = Frame(tapeIndex: tape.count, isObject: isObject, firstKey: keyPrints.count)
+    if tape.count + 2 > tape.capacity { grow() }
+    tape.append(JSONTapeWord(isObject: isObject, hasDuplicates: false, offset: position, count: 0).bits)
+    tape.append(0)
     position += 1
   }
 
@@ -164,20 +170,17 @@ struct JSONReader {
     if frame.isObject, frame.count > 1 { findClashes() }
     let opening = JSONTapeWord(bits: tape[frame.tapeIndex])
     tape[frame.tapeIndex] =
-      JSONTapeWord(code: opening.code, offset: opening.offset, length: frame.count).bits
+      JSONTapeWord(
+        isObject: frame.isObject, hasDuplicates: frame.hasDuplicates, offset: opening.offset, count: frame.count
+      ).bits
     tape[frame.tapeIndex + 1] = JSONTapeExtent(endIndex: tape.count, closeOffset: position).bits
-    keyPrints.removeLast(keyPrints.count - frame.firstPrint)
+    keyPrints.removeLast(keyPrints.count - frame.firstKey)
+    keyOffsets.removeLast(keyOffsets.count - frame.firstKey)
     frame = outer.removeLast()
     position += 1
   }
 
-  /// Appends a word, growing by what the text read so far foretells, since doubling would cost twice the memory.
-  @inline(__always)
-  mutating func append(_ word: JSONTapeWord) {
-    if tape.count == tape.capacity { grow() }
-    tape.append(word.bits)
-  }
-
+  /// Makes room for as many words as the text read so far foretells, since doubling would cost twice the memory.
   private mutating func grow() {
     let share = Double(bytes.count) / Double(max(position, 1))
     let foretold = Int(Double(tape.count) * share * 1.05) + 1024

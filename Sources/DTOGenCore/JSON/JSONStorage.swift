@@ -12,24 +12,23 @@ final class JSONStorage: Sendable {
     self.lines = lines
   }
 
-  func word(at index: Int) -> JSONTapeWord { JSONTapeWord(bits: tape.words[index]) }
-
-  func extent(at index: Int) -> JSONTapeExtent { JSONTapeExtent(bits: tape.words[index + 1]) }
-
-  /// The index of what follows the value at `index`.
-  func next(after index: Int) -> Int {
-    word(at: index).isContainer ? extent(at: index).endIndex : index + 1
+  /// Lends the bytes and the tape.
+  @inline(__always)
+  func withText<Result, Failure: Error>(_ body: (JSONText) throws(Failure) -> Result) throws(Failure) -> Result {
+    try tape.words.withUnsafeBufferPointer { (words) throws(Failure) -> Result in
+      try tape.duplicateKeys.withUnsafeBufferPointer { (duplicates) throws(Failure) -> Result in
+        try file.bytes.withUnsafeBufferPointer { (bytes) throws(Failure) -> Result in
+          try body(JSONText(bytes: bytes, words: words, duplicateKeys: duplicates))
+        }
+      }
+    }
   }
+
+  func token(at offset: Int, index: Int) -> JSONToken { withText { $0.token(at: offset, index: index) } }
 
   func location(ofByte offset: Int) -> SourceLocation {
     let position = file.bytes.withUnsafeBufferPointer { lines.position(of: offset, in: $0) }
     return SourceLocation(file: file.path, line: position.line, column: position.column)
-  }
-
-  /// The bytes between the quotes of a string or key, or a scalar's own bytes.
-  func contentRange(of word: JSONTapeWord) -> Range<Int> {
-    let start = word.code == JSONTapeWord.Code.string || word.code == JSONTapeWord.Code.key ? 1 : 0
-    return word.offset + start..<word.offset + start + word.length
   }
 
   func text(in range: Range<Int>) -> String {
@@ -39,11 +38,9 @@ final class JSONStorage: Sendable {
   }
 
   /// The decoded text of a string or key.
-  func string(of word: JSONTapeWord) -> String {
-    let range = contentRange(of: word)
-    return file.bytes.withUnsafeBufferPointer {
-      let bytes = UnsafeBufferPointer(rebasing: $0[range])
-      return JSONEscapes.text(of: bytes, hasEscapes: word.has(JSONTapeWord.Flag.escapes))
+  func string(of token: JSONToken) -> String {
+    file.bytes.withUnsafeBufferPointer {
+      JSONEscapes.text(of: UnsafeBufferPointer(rebasing: $0[token.content]), hasEscapes: token.isSpecial)
     }
   }
 }

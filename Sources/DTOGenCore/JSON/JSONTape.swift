@@ -1,76 +1,47 @@
-/// The reader's result: every value and key of a document in order, one 64-bit word each, two for a container.
+/// The reader's result: every container of a document, in the order in which they open, two 64-bit words each.
 ///
-/// Between reading and every stage that looks at JSON. A word holds a kind, three flags, the byte offset of the
-/// value's first byte and a length: of the text for scalars and keys (without quotes), the number of children for
-/// containers. A container's second word holds the index behind its last descendant and the offset of its closing
-/// bracket, so that skipping a value costs one load. Both halves bound the size of a file (`maximumByteCount`).
+/// Between reading and every stage that looks at JSON. Scalars and keys are not on it: they are read again from the
+/// bytes, which the reader has found right (`JSONText`), so that the tape is small beside the file. A container's first
+/// word holds its kind, a flag, the offset of its opening bracket and the number of its children. The second one holds
+/// the index behind its last descendant and the offset of its closing bracket, so that skipping it costs one load.
+/// Both halves bound the size of a file (`maximumByteCount`).
 struct JSONTape: Sendable {
-  /// Offsets and lengths have 29 bits.
+  /// Offsets and counts have 29 bits.
   static let maximumByteCount = 1 << 29 - 1
 
   var words: ContiguousArray<UInt64> = []
+  /// The offsets of keys whose equal stands before them in the same object, sorted.
+  var duplicateKeys: ContiguousArray<UInt32> = []
 }
 
-/// What one word of the tape says.
+/// What the first word of a container says.
 struct JSONTapeWord {
   var bits: UInt64
 
-  /// The codes of values are below `key`.
-  enum Code {
-    static let null: UInt64 = 0
-    static let bool: UInt64 = 1
-    static let number: UInt64 = 2
-    static let string: UInt64 = 3
-    static let array: UInt64 = 4
-    static let object: UInt64 = 5
-    static let key: UInt64 = 6
-  }
-
-  enum Flag {
-    /// A string or key with at least one `\` escape: its bytes are not its text.
-    static let escapes: UInt64 = 1 << 3
-    /// A number with a fraction or an exponent.
-    static let fraction: UInt64 = 1 << 3
-    /// A key whose equal stands before it in the same object.
-    static let duplicate: UInt64 = 1 << 4
-  }
+  private static let object: UInt64 = 1
+  private static let duplicates: UInt64 = 2
 
   @inline(__always)
   init(bits: UInt64) { self.bits = bits }
 
   @inline(__always)
-  init(code: UInt64, flags: UInt64 = 0, offset: Int, length: Int) {
-    bits = code | flags | UInt64(truncatingIfNeeded: offset) << 6 | UInt64(truncatingIfNeeded: length) << 35
+  init(isObject: Bool, hasDuplicates: Bool, offset: Int, count: Int) {
+    bits =
+      (isObject ? Self.object : 0) | (hasDuplicates ? Self.duplicates : 0)
+      | UInt64(truncatingIfNeeded: offset) << 6 | UInt64(truncatingIfNeeded: count) << 35
   }
 
+  /// Whether some key of the object is among the duplicate ones.
   @inline(__always)
-  var code: UInt64 { bits & 7 }
+  var hasDuplicates: Bool { bits & Self.duplicates != 0 }
 
-  @inline(__always)
-  func has(_ flag: UInt64) -> Bool { bits & flag != 0 }
-
+  /// The offset of the opening bracket.
   @inline(__always)
   var offset: Int { Int(truncatingIfNeeded: (bits >> 6) & 0x1FFF_FFFF) }
 
-  /// Bytes of a scalar's text, or children of a container.
+  /// Elements or members.
   @inline(__always)
-  var length: Int { Int(truncatingIfNeeded: bits >> 35) }
-
-  @inline(__always)
-  var isContainer: Bool { code == Code.array || code == Code.object }
-
-  /// The kind of a value's word; a key's word reads as a string.
-  @inline(__always)
-  var kind: JSONKind {
-    switch code {
-    case Code.null: .null
-    case Code.bool: .bool
-    case Code.number: .number
-    case Code.array: .array
-    case Code.object: .object
-    default: .string
-    }
-  }
+  var count: Int { Int(truncatingIfNeeded: bits >> 35) }
 }
 
 /// The second word of a container.

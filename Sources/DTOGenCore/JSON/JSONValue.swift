@@ -1,42 +1,63 @@
 /// One value of a JSON document: what schema decoding, configuration and reports read.
 ///
-/// A cheap view, a reference to the document and an index. Loops over millions of values use `JSONCursor`.
+/// A cheap view: a reference to the document and a place. Loops over millions of values use `JSONCursor`.
 package struct JSONValue: Sendable {
   let storage: JSONStorage
-  /// The index of the value's word on the tape.
+  /// The offset of the value's first byte.
+  let offset: Int
+  /// The tape index of the first container at or behind it.
   let index: Int
 
-  private var word: JSONTapeWord { storage.word(at: index) }
+  init(storage: JSONStorage, offset: Int, index: Int) {
+    self.storage = storage
+    self.offset = offset
+    self.index = index
+  }
 
-  package var kind: JSONKind { word.kind }
+  /// The container at a tape index.
+  init(storage: JSONStorage, container index: Int) {
+    self.init(storage: storage, offset: JSONTapeWord(bits: storage.tape.words[index]).offset, index: index)
+  }
+
+  private var token: JSONToken { storage.token(at: offset, index: index) }
+
+  package var kind: JSONKind { JSONKind(firstByte: storage.file.bytes[offset]) }
 
   package var isNull: Bool { kind == .null }
 
-  package var bool: Bool? {
-    kind == .bool ? storage.file.bytes[word.offset] == UInt8(ascii: "t") : nil
-  }
+  package var bool: Bool? { kind == .bool ? storage.file.bytes[offset] == UInt8(ascii: "t") : nil }
 
   var number: JSONNumber? { kind == .number ? JSONNumber(unchecked: text) : nil }
 
   /// The decoded text of a string.
-  package var string: String? { kind == .string ? storage.string(of: word) : nil }
+  package var string: String? { kind == .string ? storage.string(of: token) : nil }
 
   /// The elements of an array; empty for every other kind.
   package var elements: JSONElements {
-    guard kind == .array else { return JSONElements(storage: storage, index: 0, end: 0, count: 0) }
-    return JSONElements(
-      storage: storage, index: index + 2, end: storage.extent(at: index).endIndex, count: word.length)
+    guard kind == .array else { return JSONElements(storage: storage, position: 0, index: 0, end: 0, count: 0) }
+    return JSONElements(storage: storage, position: offset + 1, index: index + 2, end: closeOffset, count: count)
   }
 
   /// The members of an object in order, duplicates included; empty for every other kind.
   package var members: JSONMembers {
-    guard kind == .object else { return JSONMembers(storage: storage, index: 0, end: 0, count: 0) }
+    guard kind == .object else {
+      return JSONMembers(storage: storage, position: 0, index: 0, end: 0, count: 0, hasDuplicates: false)
+    }
+    let word = JSONTapeWord(bits: storage.tape.words[index])
     return JSONMembers(
-      storage: storage, index: index + 2, end: storage.extent(at: index).endIndex, count: word.length)
+      storage: storage, position: offset + 1, index: index + 2, end: closeOffset, count: word.count,
+      hasDuplicates: word.hasDuplicates)
   }
 
+  private var closeOffset: Int { JSONTapeExtent(bits: storage.tape.words[index + 1]).closeOffset }
+
   /// The number of elements or members; 0 for scalars.
-  package var count: Int { word.isContainer ? word.length : 0 }
+  package var count: Int {
+    switch kind {
+    case .array, .object: JSONTapeWord(bits: storage.tape.words[index]).count
+    default: 0
+    }
+  }
 
   /// The first member whose key has exactly these bytes.
   package subscript(key: String) -> JSONValue? {
@@ -44,18 +65,26 @@ package struct JSONValue: Sendable {
     return nil
   }
 
-  var location: SourceLocation { storage.location(ofByte: word.offset) }
+  var location: SourceLocation { storage.location(ofByte: offset) }
 
   /// The bytes of the value's text in the file, quotes and brackets included.
-  var byteRange: Range<Int> {
-    let word = word
-    switch word.kind {
-    case .array, .object: return word.offset..<storage.extent(at: index).closeOffset + 1
-    case .string: return word.offset..<word.offset + word.length + 2
-    case .null, .bool, .number: return word.offset..<word.offset + word.length
-    }
-  }
+  var byteRange: Range<Int> { offset..<token.end }
 
   /// The value's text exactly as written.
   package var text: String { storage.text(in: byteRange) }
+}
+
+extension JSONKind {
+  /// The kind of the value that begins with a byte, in a document that was read.
+  @inline(__always)
+  init(firstByte: UInt8) {
+    switch firstByte {
+    case UInt8(ascii: "\""): self = .string
+    case UInt8(ascii: "{"): self = .object
+    case UInt8(ascii: "["): self = .array
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): self = .bool
+    case UInt8(ascii: "n"): self = .null
+    default: self = .number
+    }
+  }
 }

@@ -111,7 +111,7 @@ struct JSONDocumentTests {
       #expect(elements.map(\.isWrittenAsInteger) == [true, true, false, true, false, false])
       #expect(elements.map(\.isTrue) == [false, false, false, false, true, false])
       #expect(elements.compactMap(\.number?.text) == ["12", "-7", "1.0", "9223372036854775808"])
-      #expect(document.value(at: elements[2].index).text == "1.0")
+      #expect(document.value(at: elements[2]).text == "1.0")
       #expect(Array(elements[0].elements).isEmpty && Array(elements[0].members).isEmpty)
     }
   }

@@ -16,13 +16,13 @@ struct ObjectFacts: Sendable {
   /// One object of a document.
   struct Sample: Sendable {
     var file: Int
-    /// The index of the object's word on the document's tape.
+    /// The object's index on the document's tape.
     var tapeIndex: Int
     /// Members, duplicates left out.
     var memberCount: Int
 
     func value(in files: SampleFiles) -> JSONValue {
-      JSONValue(storage: files.documents[file].storage, index: tapeIndex)
+      JSONValue(storage: files.documents[file].storage, container: tapeIndex)
     }
 
     /// Whether this sample's order of keys wins over the other's.

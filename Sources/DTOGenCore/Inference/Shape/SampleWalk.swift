@@ -7,10 +7,9 @@ struct SampleWalk {
 
   /// Adds a value and everything inside it.
   func visit(_ cursor: JSONCursor, _ shape: inout Shape) {
-    let word = cursor.word
-    let place = SamplePlace(file: file, offset: word.offset)
+    let place = SamplePlace(file: file, offset: cursor.byteOffset)
     shape.first.merge(place)
-    switch word.kind {
+    switch cursor.kind {
     case .null:
       shape.nullCount += 1
       shape.firstNull.merge(place)
@@ -84,21 +83,11 @@ struct SampleWalk {
       if memberCount > fullest.memberCount {
         true
       } else if fullest.file == file {
-        precedes(cursor, JSONCursor(words: cursor.words, base: cursor.base, index: fullest.tapeIndex))
+        cursor.allBytes.lexicographicallyPrecedes(
+          JSONCursor(text: cursor.text, container: fullest.tapeIndex).allBytes)
       } else {
         sample.wins(over: fullest, in: files)
       }
     if wins { objects.fullest = sample }
-  }
-
-  /// Whether one object's bytes come before another's of the same file.
-  private func precedes(_ left: JSONCursor, _ right: JSONCursor) -> Bool {
-    text(of: left).lexicographicallyPrecedes(text(of: right))
-  }
-
-  private func text(of object: JSONCursor) -> UnsafeBufferPointer<UInt8> {
-    let start = object.byteOffset
-    let end = JSONTapeExtent(bits: object.words[object.index + 1]).closeOffset + 1
-    return UnsafeBufferPointer(start: object.base + start, count: end - start)
   }
 }
