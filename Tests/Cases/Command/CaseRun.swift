@@ -84,10 +84,11 @@ struct CaseRun: Sendable {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
-  /// The line that says most about a failure: an error if there is one, what was printed last otherwise.
+  /// The line that says most about a failure: an error if there is one, the line of the check otherwise.
   private static func reason(_ log: String) -> String? {
-    let lines = log.split(separator: "\n").filter { !$0.hasPrefix("line: ") && !$0.hasPrefix("wrote ") }
-    let line = lines.first { $0.contains("error:") || $0.hasPrefix("dm:") } ?? lines.last
-    return line.map { String($0.prefix(300)) }
+    let lines = log.split(separator: "\n")
+    let error = lines.first { $0.contains("error:") || $0.hasPrefix("dm:") }
+    let check = lines.last { $0.hasPrefix("line: ") }.map { "does not hold: \($0.dropFirst(6))" }
+    return (error.map(String.init) ?? check).map { String($0.prefix(300)) }
   }
 }
