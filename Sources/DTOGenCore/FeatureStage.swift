@@ -25,11 +25,21 @@ struct FeatureStage {
     output.diagnostics += diagnostics
     guard let resolved else { return output }
 
-    output.diagnostics += FixtureDiagnostics(evaluator: SampleEvaluator(feature: resolved)).all()
+    let inferred = Set(schemas.filter { isInferred($0, from: found[$0.path] ?? []) }.map(\.path))
+    output.diagnostics += FixtureDiagnostics(evaluator: SampleEvaluator(feature: resolved), inferred: inferred).all()
     let translated = SwiftTranslator(feature: resolved, configuration: configuration, library: library).translate()
     output.files = translated.files
     output.diagnostics += translated.diagnostics
     return output
+  }
+
+  /// Whether nothing in a schema was written by a person: its fields come from these fixtures, and no rule is added.
+  private func isInferred(_ schema: SchemaFile, from fixtures: [[Fixture]]) -> Bool {
+    if let model = schema.models.first, model.wire == .inferred {
+      return schema.models.count == 1 && model.domain == .implicit && model.checks.isEmpty
+    }
+    let documents = fixtures.joined().map(\.document.storage)
+    return !documents.isEmpty && documents.allSatisfy { document in read.values.contains { $0.storage === document } }
   }
 
   /// The schemas with all their fields; nil where fields are to be inferred from fixtures that cannot be used.

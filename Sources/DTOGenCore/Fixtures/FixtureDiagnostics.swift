@@ -4,13 +4,18 @@
 /// What resolution can tell from the schema alone, it has told.
 struct FixtureDiagnostics {
   let evaluator: SampleEvaluator
+  /// The schemas whose fields were taken from these very fixtures.
+  var inferred: Set<String> = []
+
+  /// What every sample was read for needs no second look at each: evaluation is much slower than inference.
+  private static let inferredLimit = 1000
 
   private var feature: ResolvedFeature { evaluator.feature }
 
   func all() -> [Diagnostic] {
     let unmapped = unmappedKeys()
-    var diagnostics = FixtureValidator(evaluator: evaluator).validate()
-    let statuses = UnknownStatuses(evaluator: evaluator)
+    var diagnostics = FixtureValidator(evaluator: evaluator, limit: limit(of:)).validate()
+    let statuses = UnknownStatuses(evaluator: evaluator, limit: limit(of:))
     diagnostics += statuses.diagnostics()
     for (key, policy) in unmapped where !rules(for: key.model).contains(where: { $0.matches(key.key) }) {
       let message =
@@ -35,12 +40,16 @@ struct FixtureDiagnostics {
     return diagnostics
   }
 
+  private func limit(of schema: String) -> Int { inferred.contains(schema) ? Self.inferredLimit : .max }
+
   /// Each key of each DTO once, with what its schema thinks of it.
   private func unmappedKeys() -> [(key: UnmappedKey, policy: UnmappedPolicy)] {
     var seen: Set<String> = []
     return feature.schemas.flatMap { schema in
       let samples = schema.responses.flatMap { response in
-        response.fixtures.flatMap { SampleLocator.samples(in: $0.document, at: response.at).samples.map(\.value) }
+        response.fixtures.flatMap {
+          SampleLocator.samples(in: $0.document, at: response.at, limit: limit(of: schema.path)).samples.map(\.value)
+        }
       }
       return UnmappedKeys.find(in: samples, of: schema.main, decoder: evaluator.decoder)
         .filter { seen.insert("\($0.model.index) \($0.key)").inserted }

@@ -12,13 +12,17 @@ struct UnknownStatuses {
     var raw: String
   }
 
-  init(evaluator: SampleEvaluator) {
+  /// `limit` says how many elements of each list are evaluated, by the path of the schema.
+  init(evaluator: SampleEvaluator, limit: (String) -> Int = { _ in .max }) {
     self.evaluator = evaluator
     guard !evaluator.feature.statuses.isEmpty else { return }
     var seen: Set<Seen> = []
     for schema in evaluator.feature.schemas {
       for response in schema.responses {
-        for sample in response.fixtures.flatMap({ SampleLocator.samples(in: $0.document, at: response.at).samples }) {
+        let samples = response.fixtures.flatMap { fixture in
+          SampleLocator.samples(in: fixture.document, at: response.at, limit: limit(schema.path)).samples
+        }
+        for sample in samples {
           guard case .success(let value) = evaluator.evaluate(schema.main, sample: sample.value) else { continue }
           var statuses: [Seen] = []
           Self.collect(value, &statuses)

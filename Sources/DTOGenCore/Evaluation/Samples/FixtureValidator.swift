@@ -4,6 +4,8 @@
 /// list skips such elements: they may be captured on purpose. Equal problems of one fixture are said once, with their number.
 struct FixtureValidator {
   let evaluator: SampleEvaluator
+  /// How many elements of each list are evaluated, by the path of the schema.
+  var limit: (String) -> Int = { _ in .max }
 
   func validate() -> [Diagnostic] {
     evaluator.feature.schemas.flatMap { schema in
@@ -14,7 +16,7 @@ struct FixtureValidator {
   }
 
   private func validate(_ document: JSONDocument, of schema: ResolvedSchema, at path: WirePath) -> [Diagnostic] {
-    let (samples, diagnostics) = SampleLocator.samples(in: document, at: path)
+    let (samples, diagnostics) = SampleLocator.samples(in: document, at: path, limit: limit(schema.path))
     if samples.isEmpty, diagnostics.isEmpty {
       let message = "no sample at '\(path)': the list is empty, so this fixture proves nothing"
       return [.warning(at: document.root.location, message)]

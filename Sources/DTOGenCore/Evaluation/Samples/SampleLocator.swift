@@ -1,8 +1,12 @@
 /// One sample of a response: a value of the main model, and where in its document it stands.
 struct Sample: Sendable {
   let value: JSONValue
+  /// The way to the value, or to the list that it is an element of: one array for all elements.
+  fileprivate let way: [WirePath.Segment]
+  fileprivate var element: Int?
+
   /// The way from the document to the value, such as `data`, `offers`, `[0]`.
-  let segments: [WirePath.Segment]
+  var segments: [WirePath.Segment] { element.map { way + [.index($0)] } ?? way }
 
   /// The place as the test support reads it; `.` is the whole document.
   var path: String { WirePath(segments).description }
@@ -12,27 +16,29 @@ struct Sample: Sendable {
 ///
 /// Each line of a JSON Lines document is a document of its own.
 enum SampleLocator {
+  ///
+  /// Of each list no more than `limit` elements are looked at.
   static func samples(
-    in document: JSONDocument, at path: WirePath
+    in document: JSONDocument, at path: WirePath, limit: Int = .max
   ) -> (samples: [Sample], diagnostics: [Diagnostic]) {
-    samples(in: document.roots, at: path)
+    samples(in: document.roots, at: path, limit: limit)
   }
 
   /// The samples of one root.
   static func samples(in root: JSONValue, at path: WirePath) -> (samples: [Sample], diagnostics: [Diagnostic]) {
-    samples(in: [root], at: path)
+    samples(in: [root], at: path, limit: .max)
   }
 
   private static func samples(
-    in roots: [JSONValue], at path: WirePath
+    in roots: [JSONValue], at path: WirePath, limit: Int
   ) -> (samples: [Sample], diagnostics: [Diagnostic]) {
-    var places = roots.map { Sample(value: $0, segments: []) }
+    var places = roots.map { Sample(value: $0, way: []) }
     var diagnostics: [Diagnostic] = []
     for (index, segment) in path.segments.enumerated() {
       let before = WirePath(Array(path.segments[..<index]))
       var next: [Sample] = []
       for place in places {
-        switch step(place, segment) {
+        switch step(place, segment, limit) {
         case .found(let found): next += found
         case .nothing(let problem):
           let subject = index == 0 ? "the document" : "'\(before)'"
@@ -50,7 +56,7 @@ enum SampleLocator {
     case nothing(String)
   }
 
-  private static func step(_ place: Sample, _ segment: WirePath.Segment) -> Step {
+  private static func step(_ place: Sample, _ segment: WirePath.Segment, _ limit: Int) -> Step {
     let value = place.value
     switch segment {
     case .key(let key):
@@ -59,11 +65,13 @@ enum SampleLocator {
         let hint = NearestName.hint(for: key, in: value.members.map(\.key))
         return .nothing("has no key '\(key)'\(hint)")
       }
-      return .found([Sample(value: inner, segments: place.segments + [segment])])
+      return .found([Sample(value: inner, way: place.segments + [segment])])
     case .each, .index, .last:
       guard value.kind == .array else { return .nothing("is \(name(of: value.kind)), not a list") }
-      let elements = value.elements.enumerated().map { index, element in
-        Sample(value: element, segments: place.segments + [.index(index)])
+      let way = place.segments
+      let wanted = segment == .each ? limit : Int.max
+      let elements = value.elements.prefix(wanted).enumerated().map { index, element in
+        Sample(value: element, way: way, element: index)
       }
       if segment == .each { return .found(elements) }
       let index: Int = if case .index(let index) = segment { index } else { elements.count - 1 }
