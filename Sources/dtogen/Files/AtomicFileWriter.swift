@@ -25,16 +25,29 @@ struct AtomicFileWriter: ~Copyable {
   }
 
   /// Takes all steps, or throws and takes back what it staged; steps already taken stay, and a later run takes the rest.
-  static func carryOut(_ steps: [FileStep]) throws(FileError) {
+  ///
+  /// A journal stands in its place before anything else is written, and is gone after the last step.
+  static func carryOut(_ steps: [FileStep], journal: FileToWrite? = nil) throws(FileError) {
     var writer = AtomicFileWriter()
     do throws(FileError) {
+      if let journal {
+        try writer.stage(journal)
+        try writer.rename(to: journal.place)
+      }
       for case .put(let file) in steps { try writer.stage(file) }
+    } catch {
+      if let journal { unlink(journal.place) }
+      writer.takeBack()
+      throw error
+    }
+    do throws(FileError) {
       for step in steps {
         switch step {
         case .put(let file): try writer.rename(to: file.place)
         case .remove(let place, let root): try Self.remove(place, below: root)
         }
       }
+      if let journal { unlink(journal.place) }
     } catch {
       writer.takeBack()
       throw error

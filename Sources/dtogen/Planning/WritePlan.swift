@@ -25,11 +25,13 @@ struct WritePlan {
   /// Writes all changes, the record last. The plan has no errors.
   func write() throws(FileError) {
     var steps = changes.map { $0.step(below: root.path) }
-    if var record {
-      steps += try record.steps(for: updates)
-      steps = try record.journaled(steps, Journal(changes))
+    guard var record else { return try AtomicFileWriter.carryOut(steps) }
+    try record.clearAway(beside: files.map(\.file.path))
+    steps += try record.steps(for: updates)
+    if steps.isEmpty {
+      guard try record.unfinished() != nil else { return }
     }
-    try AtomicFileWriter.carryOut(steps)
+    try AtomicFileWriter.carryOut(steps, journal: record.journal(of: changes))
   }
 }
 

@@ -11,26 +11,27 @@ struct Journal {
     var update: RecordUpdate
   }
 
-  private var items: [String: Item] = [:]
+  private var items: [String: [Item]] = [:]
 
-  init(_ files: [PlannedFile]) {
+  /// `earlier` is what a killed run left: files that it wrote may still stand in the tree.
+  init(_ files: [PlannedFile], after earlier: Journal?) {
+    items = earlier?.items ?? [:]
     for planned in files {
       guard let update = planned.update, update.entry != nil else { continue }
-      items[update.path] = Item(file: ContentHash(planned.file.contents), update: update)
+      items[update.path, default: []].append(Item(file: ContentHash(planned.file.contents), update: update))
     }
   }
 
-  var isEmpty: Bool { items.isEmpty }
-
   /// What the record should say of a file that has these contents, where the run that ended early wrote them.
   func item(for path: String, _ contents: @autoclosure () throws(FileError) -> [UInt8]?) throws(FileError) -> Item? {
-    guard let item = items[path], let found = try contents(), ContentHash(found) == item.file else { return nil }
-    return item
+    guard let known = items[path], let found = try contents() else { return nil }
+    let hash = ContentHash(found)
+    return known.last { $0.file == hash }
   }
 
   /// For each file a line with its hash, two lengths and its path, and then as many bytes of entry and of base.
   var text: [UInt8] {
-    items.sorted { $0.key < $1.key }.flatMap { path, item in
+    items.sorted { $0.key < $1.key }.flatMap { path, items in items.map { (path, $0) } }.flatMap { path, item in
       let entry = Array((item.update.entry?.text ?? "").utf8)
       let base = item.update.base.map { "\($0.count)" } ?? "-"
       return Array("\(item.file) \(entry.count) \(base) \(path)\n".utf8) + entry + (item.update.base ?? [])
@@ -54,7 +55,7 @@ struct Journal {
         rest = rest.dropFirst(count)
       }
       let path = String(parts[3])
-      items[path] = Item(file: file, update: RecordUpdate(path: path, entry: entry, base: base))
+      items[path, default: []].append(Item(file: file, update: RecordUpdate(path: path, entry: entry, base: base)))
     }
   }
 }

@@ -95,14 +95,23 @@ struct Record {
     try contents(of: Journal.name).map(Journal.init)
   }
 
-  /// The steps of a run between its beginning and its end in the journal.
-  mutating func journaled(_ steps: [FileStep], _ journal: Journal) throws(FileError) -> [FileStep] {
-    let place = try place(Journal.name)
-    let end = FileStep.remove(place, below: places.root.path)
-    guard !journal.isEmpty else {
-      return try FileStatus.of(place, followingLinks: false) == nil ? steps : steps + [end]
+  /// The journal of a run that takes these steps, with what an earlier one that did not come to its end had in its own.
+  mutating func journal(of changes: [PlannedFile]) throws(FileError) -> FileToWrite {
+    let journal = Journal(changes, after: try unfinished())
+    return FileToWrite(place: try place(Journal.name), contents: journal.text, mode: nil, isDurable: false)
+  }
+
+  /// Removes temporary files that a killed run left, where there was one: beside these files and in the record.
+  mutating func clearAway(beside paths: [String]) throws(FileError) {
+    try TemporaryName.removeLeftovers(in: FilePath.join(places.root.path, Self.folder))
+    guard try unfinished() != nil else { return }
+    var seen: Set<String> = []
+    for path in paths {
+      for place in [try places.place(for: path), try place(path)] where seen.insert(FilePath.parent(of: place)).inserted
+      {
+        try TemporaryName.removeLeftovers(in: FilePath.parent(of: place))
+      }
     }
-    return [try put(journal.text, at: place, isDurable: false)] + steps + [end]
   }
 
   private func put(_ contents: [UInt8], at place: String, isDurable: Bool) throws(FileError) -> FileStep {
