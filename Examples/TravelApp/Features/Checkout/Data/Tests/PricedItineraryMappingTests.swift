@@ -22,7 +22,7 @@ import SharedKernel
 
     @Test(arguments: invalidFixtures)
     func everyCheckRefusesWhatItForbids(_ invalid: InvalidFixture) throws {
-        let dto = try Fixtures.decode(PricedItineraryDTO.self, from: invalid.fixture)
+        let dto = try WireDecoder.decode(PricedItineraryDTO.self, from: invalid.data())
         #expect(throws: MappingError.invalid(field: invalid.field)) { try PricedItinerary(dto: dto) }
     }
 

@@ -67,6 +67,8 @@ struct InvalidFixture: Sendable, CustomTestStringConvertible {
         self.unwritten = unwritten
     }
 
+    func data() throws -> Data { try Fixtures.data(fixture) }
+
     var testDescription: String { "\(check): \(fixture)" }
 }
 

@@ -21,7 +21,7 @@ import SharedKernel
 
     @Test(arguments: invalidFixtures)
     func everyCheckRefusesWhatItForbids(_ invalid: InvalidFixture) throws {
-        let dto = try Fixtures.decode(FlightOfferDTO.self, from: invalid.fixture)
+        let dto = try WireDecoder.decode(FlightOfferDTO.self, from: invalid.data())
         #expect(throws: MappingError.invalid(field: invalid.field)) { try FlightOffer(dto: dto) }
     }
 

@@ -23,7 +23,7 @@ import SharedKernel
 
     @Test(arguments: invalidFixtures)
     func everyCheckRefusesWhatItForbids(_ invalid: InvalidFixture) throws {
-        let dto = try Fixtures.decode(TripDTO.self, from: invalid.fixture)
+        let dto = try WireDecoder.decode(TripDTO.self, from: invalid.data())
         #expect(throws: MappingError.invalid(field: invalid.field)) { try Trip(dto: dto) }
     }
 
