@@ -42,6 +42,18 @@ struct FeatureStage {
     return !documents.isEmpty && documents.allSatisfy { document in read.values.contains { $0.storage === document } }
   }
 
+  /// What else is wrong with schemas that have mistakes already: all of a run's problems at once, without those that
+  /// only follow from others. No file is made of them.
+  func check(_ schemas: [SchemaFile], doubting doubts: SchemaDoubts) -> GeneratorOutput {
+    guard !doubts.isHopeless, !schemas.contains(where: { $0.models.contains { $0.wire == .inferred } }) else {
+      return GeneratorOutput()
+    }
+    let found = FeatureResolver.resolve(
+      feature: feature, schemas: schemas, configuration: configuration, fixtures: { _, _ in [] }
+    ).1
+    return GeneratorOutput(diagnostics: found.filter { doubts.allow($0) })
+  }
+
   /// The schemas with all their fields; nil where fields are to be inferred from fixtures that cannot be used.
   private func filled(
     _ schemas: [SchemaFile], _ fixtures: [String: [[Fixture]]], _ diagnostics: inout [Diagnostic]

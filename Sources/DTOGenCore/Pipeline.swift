@@ -27,13 +27,18 @@ public enum Pipeline {
       overrides: input.templateOverrides, under: configuration.templates ?? "")
     var output = GeneratorOutput(diagnostics: templateDiagnostics)
     var groups: [String: [SchemaFile]] = [:]
+    var doubts: [String: SchemaDoubts] = [:]
     for file in input.schemas.sorted(by: { $0.path < $1.path }) {
       guard let match = configuration.layout.match(schemaPath: file.path) else { continue }
-      let (schema, diagnostics) = SchemaDecoder.decode(
-        file, defaultModel: match.model, defaultFeature: match.feature)
-      output.diagnostics += diagnostics
-      guard let schema else { continue }
-      groups[schema.feature.value, default: []].append(schema)
+      let reading = SchemaDecoder.read(file, defaultModel: match.model, defaultFeature: match.feature)
+      output.diagnostics += reading.diagnostics
+      guard let feature = reading.schema?.feature.value ?? match.feature else { continue }
+      if let schema = reading.schema { groups[feature, default: []].append(schema) }
+      if let found = reading.doubts {
+        var all = doubts[feature] ?? found
+        all.add(found)
+        doubts[feature] = all
+      }
     }
     var moduleFiles = ModuleFileNames(configuration)
     for (feature, schemas) in groups.sorted(by: { $0.key < $1.key }) {
@@ -41,7 +46,7 @@ public enum Pipeline {
       let stage = FeatureStage(
         feature: feature, configuration: configuration, library: library, fixtures: input.fixtures[feature] ?? [],
         read: read)
-      let result = stage.run(schemas)
+      let result = doubts[feature].map { stage.check(schemas, doubting: $0) } ?? stage.run(schemas)
       moduleFiles.add(result.files, of: feature)
       output.files += result.files
       output.diagnostics += result.diagnostics

@@ -1,7 +1,6 @@
 /// Turns the bytes of a `<Model>.dto.json` into a `SchemaFile`: the first stage for a schema that somebody wrote.
 ///
-/// Assumes nothing of the bytes. All problems are collected; with an error among them there is no schema, so that
-/// later stages do not complain about what follows from it.
+/// Assumes nothing of the bytes. All problems are collected; with an error among them no code is made of the schema.
 enum SchemaDecoder {
   /// - Parameters:
   ///   - defaultModel: the model that the file's name says, for a schema without `"model"`.
@@ -10,14 +9,31 @@ enum SchemaDecoder {
   static func decode(
     _ file: InputFile, defaultModel: String, defaultFeature: String?
   ) -> (schema: SchemaFile?, diagnostics: [Diagnostic]) {
+    let reading = read(file, defaultModel: defaultModel, defaultFeature: defaultFeature)
+    return (reading.doubts == nil ? reading.schema : nil, reading.diagnostics)
+  }
+
+  /// What a file says, with its mistakes left out, and which names later complaints may follow from.
+  struct Reading {
+    var schema: SchemaFile?
+    var diagnostics: [Diagnostic]
+    /// Nil where the file has no error.
+    var doubts: SchemaDoubts?
+  }
+
+  /// The same for a run that wants to show the mistakes of later stages too.
+  static func read(_ file: InputFile, defaultModel: String, defaultFeature: String?) -> Reading {
     let (document, problems) = JSONDocument.read(file, dialect: .relaxed)
-    guard let document else { return (nil, problems) }
+    guard let document else {
+      return Reading(schema: nil, diagnostics: problems, doubts: SchemaDoubts(problems, in: nil))
+    }
     // The reader only warns of duplicate keys, as captured responses need it; here they are errors.
     var context = DecodingContext()
     let schema = context.schemaFile(
       document.root, path: file.path, defaultModel: defaultModel, defaultFeature: defaultFeature)
     let diagnostics = context.inFileOrder
-    return (diagnostics.hasErrors ? nil : schema, diagnostics)
+    let doubts = diagnostics.hasErrors ? SchemaDoubts(diagnostics, in: document) : nil
+    return Reading(schema: schema, diagnostics: diagnostics, doubts: doubts)
   }
 
   static let fileKeys = [
