@@ -385,48 +385,51 @@ import {{.}}
     var testDescription: String { "\(check): \(fixture)" }
 }
 
-/// A field that must be there.
-{{isolation}}struct RequiredField: Sendable, CustomTestStringConvertible {
-    /// What stands in the field's place.
+/// Fields of one sample that must be there.
+{{isolation}}struct RequiredFields: Sendable, CustomTestStringConvertible {
+    /// What stands in a field's place.
     enum Change: Sendable {
         case missing, null
     }
 
-    let field: String
-    /// The field as the fixture spells it.
-    let key: String
     let fixture: String
     let line: Int?
     let path: String
+    /// How the fixture spells a field that has another name there.
+    let key: String?
     let changes: [Change]
+    let fields: [String]
 
-    /// Fields of one sample; `key` is how the fixture spells the last one where that is not the field's own name.
-    static func all(
+    init(
         in fixture: String, line: Int? = nil, at path: String, as key: String? = nil,
         refusing changes: [Change] = [.missing, .null], _ fields: [String]
-    ) -> [RequiredField] {
-        fields.map { field in
-            RequiredField(
-                field: field, key: key ?? field, fixture: fixture, line: line, path: path, changes: changes)
+    ) {
+        self.fixture = fixture
+        self.line = line
+        self.path = path
+        self.key = key
+        self.changes = changes
+        self.fields = fields
+    }
+
+    /// The sample as many times as there are fields and changes, each with one thing wrong.
+    func broken() throws -> [(field: String, change: Change, data: Data)] {
+        let sample = FixtureDocument(fixture, try Fixtures.data(fixture, line: line, at: path))
+        return try fields.flatMap { field in
+            try changes.map { change in
+                let place = key ?? field
+                return (field, change, try change == .missing ? sample.removing(place) : sample.nulling(place))
+            }
         }
     }
 
-    var testDescription: String { "\(field) in \(Fixtures.place(fixture, line, path))" }
+    var testDescription: String { Fixtures.place(fixture, line, path) }
 }
 
 {{isolation}}extension Fixtures {
     /// `offers.json, line 3, at data[0]`.
     static func place(_ fixture: String, _ line: Int?, _ path: String) -> String {
         fixture + (line.map { ", line \($0)" } ?? "") + (path == "." ? "" : " at \(path)")
-    }
-
-    /// The sample with another thing in the field's place.
-    static func data(_ required: RequiredField, _ change: RequiredField.Change) throws -> Data {
-        let (name, line, path) = (required.fixture, required.line, required.path)
-        switch change {
-        case .missing: return try data(name, line: line, at: path, removing: required.key)
-        case .null: return try data(name, line: line, at: path, nulling: required.key)
-        }
     }
 }
 {{#hasStubs}}
@@ -2930,17 +2933,16 @@ import {{.}}
 {{/invalid}}
 {{#required}}
     @Test(arguments: requiredFields)
-    func aRequiredFieldIsNeitherMissingNorNull(_ required: RequiredField) throws {
-        for change in required.changes {
-            let data = try Fixtures.data(required, change)
-            let error = #expect(throws: WireError.self, "\(change)") {
+    func requiredFieldsAreNeitherMissingNorNull(_ required: RequiredFields) throws {
+        for (field, change, data) in try required.broken() {
+            let error = #expect(throws: WireError.self, "\(field): \(change)") {
                 try WireDecoder.decode({{dto}}.self, from: data)
             }
 {{#explains}}
-            #expect(error?.field == required.field, "\(change)")
+            #expect(error?.field == field, "\(field): \(change)")
 {{/explains}}
 {{^explains}}
-            #expect(error?.field != "", "\(change)")
+            #expect(error?.field != "", "\(field): \(change)")
 {{/explains}}
         }
     }
@@ -2990,9 +2992,9 @@ import {{.}}
 {{/invalid}}
 {{#required}}
 
-    static let requiredFields: [RequiredField] = [
+    static let requiredFields: [RequiredFields] = [
 {{#items}}
-        RequiredField.all(
+        RequiredFields(
             in: {{fixture}}{{#line}}, line: {{.}}{{/line}}, at: {{path}}{{#key}}, as: {{.}}{{/key}}{{#onlyMissing}}, refusing: [.missing]{{/onlyMissing}}{{#onlyNull}}, refusing: [.null]{{/onlyNull}},
             [
 {{#fields}}
@@ -3000,7 +3002,7 @@ import {{.}}
 {{/fields}}
             ]),
 {{/items}}
-    ].flatMap { $0 }
+    ]
 {{/required}}
 {{#statuses}}
 

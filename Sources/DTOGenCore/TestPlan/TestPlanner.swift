@@ -4,6 +4,10 @@ struct TestPlanner {
   private static let locatedLimit = 3 * TestPlan.sampleLimit
   /// Samples in which required fields are looked for.
   private static let requiredLimit = 20
+  /// JSON values that the compared samples may have together: text in the tests' own source.
+  private static let valueLimit = 20_000
+  /// JSON values that the tests of required fields may decode together.
+  private static let decodingLimit = 400_000
 
   private let evaluator: SampleEvaluator
   private let stubs: StubErrors
@@ -17,14 +21,21 @@ struct TestPlanner {
 
   /// The plans, in the order of the schemas, and a note for each check that no test can prove.
   func plan() -> (plans: [TestPlan], notes: [Diagnostic]) {
-    let (invalid, notes) = InvalidFixtures(evaluator: evaluator).derive()
+    let (invalid, found) = InvalidFixtures(evaluator: evaluator).derive()
+    var notes = found
     let plans: [TestPlan] = feature.schemas.compactMap { schema in
       guard schema.responses.contains(where: { !$0.fixtures.isEmpty }) else { return nil }
       let located = locate(schema)
+      let (required, leftOut) = required(located, schema)
+      if leftOut > 0 {
+        let message =
+          "the samples are large, so the tests try \(required.count) of \(required.count + leftOut) required fields; "
+          + "capture a smaller one to have them all tried"
+        notes.append(.note(at: SourceLocation(file: schema.path), message))
+      }
       return TestPlan(
         schema: schema, samples: samples(located, schema), documents: documents(schema),
-        invalid: invalid.filter { $0.model == schema.main }.map { planned($0) },
-        required: required(located, schema))
+        invalid: invalid.filter { $0.model == schema.main }.map { planned($0) }, required: required)
     }
     return (plans, notes)
   }
@@ -60,11 +71,14 @@ struct TestPlanner {
 
   private func samples(_ located: [LocatedSample], _ schema: ResolvedSchema) -> [PlannedSample] {
     var planned: [PlannedSample] = []
+    var values = 0
     for sample in located where planned.count < TestPlan.sampleLimit {
+      guard planned.isEmpty || values + sample.value.weight <= Self.valueLimit else { continue }
       guard case .success(let value) = evaluator.evaluate(schema.main, sample: sample.value) else { continue }
       var item = PlannedSample(place: sample.place, value: value, stubs: [])
       if case .none = feature[schema.main].domain { item.value = nil }
       item.stubs = stubs.fields(in: sample.value, of: schema.main)
+      values += sample.value.weight
       planned.append(item)
     }
     return planned
@@ -117,13 +131,26 @@ struct TestPlanner {
     return PlannedInvalid(fixture: fixture, stubs: fields)
   }
 
-  /// Each required field once, in the first sample that shows it.
-  private func required(_ located: [LocatedSample], _ schema: ResolvedSchema) -> [PlannedRequired] {
+  /// Each required field once, in the first sample that shows it; of large samples not all.
+  private func required(
+    _ located: [LocatedSample], _ schema: ResolvedSchema
+  ) -> (planned: [PlannedRequired], leftOut: Int) {
     let finder = RequiredPaths(decoder: evaluator.decoder)
+    var planned: [PlannedRequired] = []
     var seen: Set<String> = []
-    return located.prefix(Self.requiredLimit).flatMap { sample in
-      finder.find(in: sample.value, of: schema.main).filter { seen.insert(FieldPath.anywhere($0.field)).inserted }
-        .map { PlannedRequired(place: sample.place, field: $0) }
+    var left = Self.decodingLimit
+    for sample in located.prefix(Self.requiredLimit) {
+      for field in finder.find(in: sample.value, of: schema.main)
+      where seen.insert(FieldPath.anywhere(field.field)).inserted {
+        left -= sample.value.weight
+        if left >= 0 { planned.append(PlannedRequired(place: sample.place, field: field)) }
+      }
     }
+    return (planned, seen.count - planned.count)
   }
+}
+
+extension JSONValue {
+  /// How many values it is made of, roughly.
+  fileprivate var weight: Int { storage.next(after: index) - index }
 }

@@ -138,7 +138,9 @@ import Testing
     ("Data/Offer+DTO.swift", "departure: dto.departureAt", "departure: dto.arrivalAt", "theFirstSampleMaps"),
     ("Data/Offer+DTO.swift", "ratio: dto.ratio", "ratio: dto.ratio + 1", "everySampleMaps"),
     ("Data/Offer+DTO.swift", "dto.stopCount >= 0", "dto.stopCount >= -9", "everyCheckRefusesWhatItForbids"),
-    ("Data/OfferDTO.swift", "let offerId: String\n", "let offerId: String?\n", "aRequiredFieldIsNeitherMissingNorNull"),
+    (
+      "Data/OfferDTO.swift", "let offerId: String\n", "let offerId: String?\n", "requiredFieldsAreNeitherMissingNorNull"
+    ),
     ("Data/Level+DTO.swift", "case 2, 3:", "case 2:", "everySpellingOfLevelMaps"),
     ("Data/OrderStatus+DTO.swift", "unknown(raw: raw)", "unknown(raw: raw.lowercased())", "KeepsItsText"),
     ("Fixtures/offers_1.json", "f-1", "", "theFirstSampleMaps"),

@@ -34,7 +34,7 @@ struct TestNames: Sendable {
     "Attachment", "Bug", "Bundle", "Calendar", "Comment", "Confirmation", "Data", "Date", "Decimal", "Dimension",
     "DomainText", "Expression", "FixtureDocument", "FixtureError", "FixturePath", "FixtureResponse", "FixtureSample",
     "Fixtures", "Formatter", "Host", "InvalidFixture", "Issue", "Locale", "Measurement", "Message", "Notification",
-    "Operation", "Port", "Predicate", "Process", "Progress", "RequiredField", "Runner", "Scanner", "SourceLocation",
+    "Operation", "Port", "Predicate", "Process", "Progress", "RequiredFields", "Runner", "Scanner", "SourceLocation",
     "Stream", "Tag", "Test", "Thread", "TimeZone", "Timer", "Trait", "URL", "UUID", "Unit",
   ]
 }
