@@ -5,9 +5,9 @@ struct TestPlanner {
   /// Samples in which required fields are looked for.
   private static let requiredLimit = 20
   /// JSON values that the compared samples may have together: text in the tests' own source.
-  private static let valueLimit = 20_000
+  private static let valueLimit = 10_000
   /// JSON values that the tests of required fields may decode together.
-  private static let decodingLimit = 400_000
+  private static let decodingLimit = 100_000
 
   private let evaluator: SampleEvaluator
   private let stubs: StubErrors

@@ -28,20 +28,24 @@ struct ResponseTranslator: Sendable {
     context.set("envelope", envelope.map { dtos.context(for: $0) })
     context.set("alias", alias)
     context.set("mapper", mapper)
-    imports(schema, skips: isList(response) && schema.listPolicy == .skip, maps: mapper != nil).set(in: &context)
+    imports(response, schema, maps: mapper != nil).set(in: &context)
     return context
   }
 
-  private func imports(_ schema: ResolvedSchema, skips: Bool, maps: Bool) -> FileImports {
+  private func imports(_ response: ResolvedResponse, _ schema: ResolvedSchema, maps: Bool) -> FileImports {
     let options = dtos.options
-    var imports = dtos.conformanceImports
+    var imports = FileImports(access: options.access)
     guard maps else { return imports }
     let domain = domain(of: schema)
     let homes = TypeHomes(feature)
-    if DomainTypeTranslator.needsFoundation(domain) { imports.add("Foundation", exposed: true) }
-    if skips || homes.areInKernel(domain) { imports.add(options.kernelModule, exposed: true) }
-    imports.add(options.domainModule, exposed: !homes.areInKernel(domain) && !homes.exist(domain))
-    if homes.exist(domain) { for module in options.imports { imports.add(module, exposed: true) } }
+    // To the compiler the element of an extended list's type is no part of what the file shows.
+    let isExposed = !isList(response)
+    let skips = isList(response) && schema.listPolicy == .skip
+    if DomainTypeTranslator.needsFoundation(domain) { imports.add("Foundation", exposed: isExposed) }
+    if homes.areInKernel(domain) { imports.add(options.kernelModule, exposed: isExposed) }
+    if skips { imports.add(options.kernelModule, exposed: true) }
+    if homes.exist(domain) { for module in options.imports { imports.add(module, exposed: isExposed) } }
+    imports.add(options.domainModule, exposed: isExposed && !homes.areInKernel(domain) && !homes.exist(domain))
     return imports
   }
 

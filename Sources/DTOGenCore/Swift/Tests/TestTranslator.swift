@@ -111,10 +111,11 @@ struct TestTranslator: Sendable {
       let skips = isList && plan.schema.listPolicy == .skip
       let element = names.type(responses.types.translate(responses.domain(of: plan.schema)))
       var context = TemplateContext()
+      // `everySampleMaps` is the test of the samples.
+      let name = response.typeName == "Sample" ? "SampleResponse" : response.typeName
+      context.set("function", SwiftIdentifier(sanitizing: "every\(name)Maps", fallback: "everyResponseMaps"))
       context.set(
-        "function", SwiftIdentifier(sanitizing: "every\(response.typeName)Maps", fallback: "everyResponseMaps"))
-      context.set(
-        "cases", SwiftIdentifier(sanitizing: Words(response.typeName).lowerCamel() + "Fixtures", fallback: "fixtures"))
+        "cases", SwiftIdentifier(sanitizing: Words(name).lowerCamel() + "Documents", fallback: "documents"))
       context.set("document", responses.document(of: response, plan.schema))
       context.set("target", hasDomain ? isList ? SwiftType.list(of: element) : element : nil)
       context.set("isList", isList)
