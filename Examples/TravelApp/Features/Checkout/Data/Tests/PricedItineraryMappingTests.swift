@@ -12,7 +12,7 @@ import SharedKernel
         #expect(DomainText.difference(of: value, from: sample.expected) == "")
     }
 
-    @Test(arguments: pricedItineraryResponseFixtures)
+    @Test(arguments: pricedItineraryResponseDocuments)
     func everyPricedItineraryResponseMaps(_ response: FixtureResponse) throws {
         let dto = try Fixtures.decode(PricedItineraryResponseDTO.self, from: response.fixture, line: response.line)
         let value = try PricedItinerary(dto: dto)
@@ -27,13 +27,12 @@ import SharedKernel
     }
 
     @Test(arguments: requiredFields)
-    func aRequiredFieldIsNeitherMissingNorNull(_ required: RequiredField) throws {
-        for change in required.changes {
-            let data = try Fixtures.data(required, change)
-            let error = #expect(throws: WireError.self, "\(change)") {
+    func requiredFieldsAreNeitherMissingNorNull(_ required: RequiredFields) throws {
+        for (field, change, data) in try required.broken() {
+            let error = #expect(throws: WireError.self, "\(field): \(change)") {
                 try WireDecoder.decode(PricedItineraryDTO.self, from: data)
             }
-            #expect(error?.field == required.field, "\(change)")
+            #expect(error?.field == field, "\(field): \(change)")
         }
     }
 
@@ -200,7 +199,7 @@ import SharedKernel
             """#),
     ]
 
-    static let pricedItineraryResponseFixtures: [FixtureResponse] = [
+    static let pricedItineraryResponseDocuments: [FixtureResponse] = [
         FixtureResponse("priced_non_refundable.json", at: "data"),
         FixtureResponse("priced_refundable.json", at: "data"),
         FixtureResponse("priced_unknown_policy.json", at: "data"),
@@ -224,8 +223,8 @@ import SharedKernel
             "passenger_associated_adult_id_missing_if_type_listed", field: "passengers[0].associatedAdultId", check: "associatedAdultId is present if type in ['HELD_INFANT', 'INF']"),
     ]
 
-    static let requiredFields: [RequiredField] = [
-        RequiredField.all(
+    static let requiredFields: [RequiredFields] = [
+        RequiredFields(
             in: "priced_non_refundable.json", at: "data",
             [
                 "id",
@@ -262,7 +261,7 @@ import SharedKernel
                 "refundPolicy.type",
                 "refundPolicy.taxesRefundable",
             ]),
-        RequiredField.all(
+        RequiredFields(
             in: "priced_refundable.json", at: "data",
             [
                 "refundPolicy.refundableUntil",
@@ -270,13 +269,13 @@ import SharedKernel
                 "refundPolicy.fee.currency",
                 "contact.email",
             ]),
-        RequiredField.all(
+        RequiredFields(
             in: "priced_voucher.json", at: "data",
             [
                 "refundPolicy.validForDays",
                 "refundPolicy.share",
             ]),
-    ].flatMap { $0 }
+    ]
 
     static let passengerTypeSpellings: [(String, PassengerType)] = [
         ("adult", .adult),

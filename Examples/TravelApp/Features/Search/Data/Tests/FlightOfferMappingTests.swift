@@ -12,7 +12,7 @@ import SharedKernel
         #expect(DomainText.difference(of: value, from: sample.expected) == "")
     }
 
-    @Test(arguments: flightOfferResponseFixtures)
+    @Test(arguments: flightOfferResponseDocuments)
     func everyFlightOfferResponseMaps(_ response: FixtureResponse) throws {
         let dto = try Fixtures.decode(FlightOfferResponseDTO.self, from: response.fixture, line: response.line)
         let values = try [FlightOffer](dto: dto)
@@ -26,13 +26,12 @@ import SharedKernel
     }
 
     @Test(arguments: requiredFields)
-    func aRequiredFieldIsNeitherMissingNorNull(_ required: RequiredField) throws {
-        for change in required.changes {
-            let data = try Fixtures.data(required, change)
-            let error = #expect(throws: WireError.self, "\(change)") {
+    func requiredFieldsAreNeitherMissingNorNull(_ required: RequiredFields) throws {
+        for (field, change, data) in try required.broken() {
+            let error = #expect(throws: WireError.self, "\(field): \(change)") {
                 try WireDecoder.decode(FlightOfferDTO.self, from: data)
             }
-            #expect(error?.field == required.field, "\(change)")
+            #expect(error?.field == field, "\(field): \(change)")
         }
     }
 
@@ -138,7 +137,7 @@ import SharedKernel
             """#),
     ]
 
-    static let flightOfferResponseFixtures: [FixtureResponse] = [
+    static let flightOfferResponseDocuments: [FixtureResponse] = [
         FixtureResponse("offers_2025.json", count: 2),
         FixtureResponse("offers_2026.json", count: 3),
     ]
@@ -156,8 +155,8 @@ import SharedKernel
             "flight_offer_seats_left_not_above_0", field: "seats_left", check: "seats_left > 0"),
     ]
 
-    static let requiredFields: [RequiredField] = [
-        RequiredField.all(
+    static let requiredFields: [RequiredFields] = [
+        RequiredFields(
             in: "offers_2025.json", at: "data.offers[0]",
             [
                 "offer_id",
@@ -172,13 +171,13 @@ import SharedKernel
                 "segments[0].carrier",
                 "segments[0].flight_number",
             ]),
-        RequiredField.all(
+        RequiredFields(
             in: "offers_2026.json", at: "data.offers[0]",
             [
                 "price.amount_minor",
                 "price.currency",
             ]),
-    ].flatMap { $0 }
+    ]
 
     static let cabinClassSpellings: [(String, CabinClass)] = [
         ("economy", .economy),
