@@ -71,47 +71,50 @@ struct InvalidFixture: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(check): \(fixture)" }
 }
 
-/// A field that must be there.
-struct RequiredField: Sendable, CustomTestStringConvertible {
-    /// What stands in the field's place.
+/// Fields of one sample that must be there.
+struct RequiredFields: Sendable, CustomTestStringConvertible {
+    /// What stands in a field's place.
     enum Change: Sendable {
         case missing, null
     }
 
-    let field: String
-    /// The field as the fixture spells it.
-    let key: String
     let fixture: String
     let line: Int?
     let path: String
+    /// How the fixture spells a field that has another name there.
+    let key: String?
     let changes: [Change]
+    let fields: [String]
 
-    /// Fields of one sample; `key` is how the fixture spells the last one where that is not the field's own name.
-    static func all(
+    init(
         in fixture: String, line: Int? = nil, at path: String, as key: String? = nil,
         refusing changes: [Change] = [.missing, .null], _ fields: [String]
-    ) -> [RequiredField] {
-        fields.map { field in
-            RequiredField(
-                field: field, key: key ?? field, fixture: fixture, line: line, path: path, changes: changes)
+    ) {
+        self.fixture = fixture
+        self.line = line
+        self.path = path
+        self.key = key
+        self.changes = changes
+        self.fields = fields
+    }
+
+    /// The sample as many times as there are fields and changes, each with one thing wrong.
+    func broken() throws -> [(field: String, change: Change, data: Data)] {
+        let sample = FixtureDocument(fixture, try Fixtures.data(fixture, line: line, at: path))
+        return try fields.flatMap { field in
+            try changes.map { change in
+                let place = key ?? field
+                return (field, change, try change == .missing ? sample.removing(place) : sample.nulling(place))
+            }
         }
     }
 
-    var testDescription: String { "\(field) in \(Fixtures.place(fixture, line, path))" }
+    var testDescription: String { Fixtures.place(fixture, line, path) }
 }
 
 extension Fixtures {
     /// `offers.json, line 3, at data[0]`.
     static func place(_ fixture: String, _ line: Int?, _ path: String) -> String {
         fixture + (line.map { ", line \($0)" } ?? "") + (path == "." ? "" : " at \(path)")
-    }
-
-    /// The sample with another thing in the field's place.
-    static func data(_ required: RequiredField, _ change: RequiredField.Change) throws -> Data {
-        let (name, line, path) = (required.fixture, required.line, required.path)
-        switch change {
-        case .missing: return try data(name, line: line, at: path, removing: required.key)
-        case .null: return try data(name, line: line, at: path, nulling: required.key)
-        }
     }
 }

@@ -27,7 +27,7 @@ import SearchDomain
         #expect(DomainText.difference(of: value, from: sample.expected) == "")
     }
 
-    @Test(arguments: flightOfferResponseFixtures)
+    @Test(arguments: flightOfferResponseDocuments)
     func everyFlightOfferResponseMaps(_ response: FixtureResponse) throws {
         let dto = try Fixtures.decode([FlightOfferDTO].self, from: response.fixture, line: response.line)
         let values = try [FlightOffer](dto: dto)
@@ -41,13 +41,12 @@ import SearchDomain
     }
 
     @Test(arguments: requiredFields)
-    func aRequiredFieldIsNeitherMissingNorNull(_ required: RequiredField) throws {
-        for change in required.changes {
-            let data = try Fixtures.data(required, change)
-            let error = #expect(throws: WireError.self, "\(change)") {
+    func requiredFieldsAreNeitherMissingNorNull(_ required: RequiredFields) throws {
+        for (field, change, data) in try required.broken() {
+            let error = #expect(throws: WireError.self, "\(field): \(change)") {
                 try WireDecoder.decode(FlightOfferDTO.self, from: data)
             }
-            #expect(error?.field == required.field, "\(change)")
+            #expect(error?.field == field, "\(field): \(change)")
         }
     }
 
@@ -65,7 +64,7 @@ import SearchDomain
             """#),
     ]
 
-    static let flightOfferResponseFixtures: [FixtureResponse] = [
+    static let flightOfferResponseDocuments: [FixtureResponse] = [
         FixtureResponse("offers.json", count: 2),
     ]
 
@@ -74,8 +73,8 @@ import SearchDomain
             "flight_offer_stop_count_below_0", field: "stop_count", check: "stop_count >= 0"),
     ]
 
-    static let requiredFields: [RequiredField] = [
-        RequiredField.all(
+    static let requiredFields: [RequiredFields] = [
+        RequiredFields(
             in: "offers.json", at: "[0]",
             [
                 "offer_id",
@@ -87,5 +86,5 @@ import SearchDomain
                 "price.amount_minor",
                 "price.currency",
             ]),
-    ].flatMap { $0 }
+    ]
 }

@@ -25,7 +25,7 @@ import Testing
         #expect(DomainText.difference(of: value, from: sample.expected) == "")
     }
 
-    @Test(arguments: flightOfferResponseFixtures)
+    @Test(arguments: flightOfferResponseDocuments)
     func everyFlightOfferResponseMaps(_ response: FixtureResponse) throws {
         let dto = try Fixtures.decode([FlightOfferDTO].self, from: response.fixture, line: response.line)
         let values = try [FlightOffer](dto: dto)
@@ -39,13 +39,12 @@ import Testing
     }
 
     @Test(arguments: requiredFields)
-    func aRequiredFieldIsNeitherMissingNorNull(_ required: RequiredField) throws {
-        for change in required.changes {
-            let data = try Fixtures.data(required, change)
-            let error = #expect(throws: WireError.self, "\(change)") {
+    func requiredFieldsAreNeitherMissingNorNull(_ required: RequiredFields) throws {
+        for (field, change, data) in try required.broken() {
+            let error = #expect(throws: WireError.self, "\(field): \(change)") {
                 try WireDecoder.decode(FlightOfferDTO.self, from: data)
             }
-            #expect(error?.field == required.field, "\(change)")
+            #expect(error?.field == field, "\(field): \(change)")
         }
     }
 
@@ -63,7 +62,7 @@ import Testing
             """#),
     ]
 
-    static let flightOfferResponseFixtures: [FixtureResponse] = [
+    static let flightOfferResponseDocuments: [FixtureResponse] = [
         FixtureResponse("offers.json", count: 2),
     ]
 
@@ -72,8 +71,8 @@ import Testing
             "flight_offer_stop_count_below_0", field: "stop_count", check: "stop_count >= 0"),
     ]
 
-    static let requiredFields: [RequiredField] = [
-        RequiredField.all(
+    static let requiredFields: [RequiredFields] = [
+        RequiredFields(
             in: "offers.json", at: "[0]",
             [
                 "offer_id",
@@ -85,5 +84,5 @@ import Testing
                 "price.amount_minor",
                 "price.currency",
             ]),
-    ].flatMap { $0 }
+    ]
 }

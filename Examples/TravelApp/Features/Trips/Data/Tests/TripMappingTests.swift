@@ -150,7 +150,7 @@ import SharedKernel
             expected: #"""
             id = 16FD2706-8BAF-433B-82EB-8C7FADA847DA
             recordLocator = "HOLD77"
-            status = .unknown(raw: "on_hold")
+            status = .awaitingPayment
             title = nil
             departure = 2026-03-03T12:00:00
             day = 2026-03-03
