@@ -4,10 +4,10 @@ struct TestPlanner {
   private static let locatedLimit = 3 * TestPlan.sampleLimit
   /// Samples in which required fields are looked for.
   private static let requiredLimit = 20
-  /// JSON values that the compared samples may have together: text in the tests' own source.
-  private static let valueLimit = 10_000
-  /// JSON values that the tests of required fields may decode together.
-  private static let decodingLimit = 100_000
+  /// Bytes of JSON that the compared samples may have together: text in the tests' own source.
+  private static let comparedLimit = 250_000
+  /// Bytes of JSON that the tests of required fields may decode together.
+  private static let decodingLimit = 2_500_000
 
   private let evaluator: SampleEvaluator
   private let stubs: StubErrors
@@ -71,14 +71,14 @@ struct TestPlanner {
 
   private func samples(_ located: [LocatedSample], _ schema: ResolvedSchema) -> [PlannedSample] {
     var planned: [PlannedSample] = []
-    var values = 0
+    var compared = 0
     for sample in located where planned.count < TestPlan.sampleLimit {
-      guard planned.isEmpty || values + sample.value.weight <= Self.valueLimit else { continue }
+      guard planned.isEmpty || compared + sample.value.byteRange.count <= Self.comparedLimit else { continue }
       guard case .success(let value) = evaluator.evaluate(schema.main, sample: sample.value) else { continue }
       var item = PlannedSample(place: sample.place, value: value, stubs: [])
       if case .none = feature[schema.main].domain { item.value = nil }
       item.stubs = stubs.fields(in: sample.value, of: schema.main)
-      values += sample.value.weight
+      compared += sample.value.byteRange.count
       planned.append(item)
     }
     return planned
@@ -144,15 +144,10 @@ struct TestPlanner {
     where (try? evaluator.decoder.decode(sample.value, as: schema.main)) != nil {
       for field in finder.find(in: sample.value, of: schema.main)
       where seen.insert(FieldPath.anywhere(field.field)).inserted {
-        left -= sample.value.weight
+        left -= sample.value.byteRange.count
         if left >= 0 { planned.append(PlannedRequired(place: sample.place, field: field)) }
       }
     }
     return (planned, seen.count - planned.count)
   }
-}
-
-extension JSONValue {
-  /// How many values it is made of, roughly.
-  fileprivate var weight: Int { storage.next(after: index) - index }
 }
