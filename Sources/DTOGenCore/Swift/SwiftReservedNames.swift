@@ -19,7 +19,8 @@ enum SwiftReservedNames {
     "CalendarDate", "CurrencyDigits", "DateRange", "DomainText", "ExplainableMap", "ExplainingDecoder",
     "ExplainingKeyedContainer", "ExplainingUnkeyedContainer", "FixtureDocument", "FixtureError", "FixturePath",
     "FixtureResponse", "FixtureSample", "Fixtures", "Indirect", "InvalidFixture", "LocalDateTime", "MappingError",
-    "Money", "MoneyError", "RequiredField", "SessionError", "SkippedElement", "TimeOfDay", "WireContainer",
+    "Money", "MoneyError", "RequiredField", "RequiredFields", "SessionError", "SkippedElement", "TimeOfDay",
+    "WireContainer",
     "WireDate", "WireDecoder", "WireDecoding", "WireElement", "WireError", "WireFailure", "WireIndirect", "WireJSON",
     "WireKey", "WireKeyed", "WireKind", "WireMapping", "WirePath", "WireScalar", "WireUnion", "WireValue",
   ]
