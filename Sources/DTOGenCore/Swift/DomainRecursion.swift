@@ -1,51 +1,36 @@
 /// Finds the domain properties through which a type would contain itself without a list or a map between: Swift cannot
 /// lay such a type out, so the property needs an indirection.
 struct DomainRecursion: Sendable {
-  /// For each model, the models that its domain type contains directly.
-  private let contained: [[ModelID]]
   private let types: ExpressionTypes
-  /// The models whose domain is a struct; enums are indirect as a whole.
-  private let structs: Set<ModelID>
-  private let reaching: [Set<ModelID>]
-  let hasRecursiveProperties: Bool
+  private let cycles: ModelCycles
 
   init(_ feature: ResolvedFeature, _ types: ExpressionTypes) {
     self.types = types
-    var structs: Set<ModelID> = []
-    contained = feature.models.map { model in
-      switch model.domain {
-      case .properties(let properties):
-        structs.insert(model.id)
-        return properties.compactMap { types.type(of: $0.value).directModel }
-      case .cases(let payloads): return payloads.compactMap { $0.flatMap { types.type(of: $0).directModel } }
-      case .none, .expression: return []
-      }
-    }
-    self.structs = structs
-    let edges = contained
-    reaching = feature.models.indices.map { DomainRecursion.reachable(from: ModelID(index: $0), edges) }
-    let closure = reaching
-    hasRecursiveProperties = structs.contains { id in
-      edges[id.index].contains { $0 == id || closure[$0.index].contains(id) }
-    }
+    cycles = ModelCycles(
+      edges: feature.models.map { model in
+        model.ownExpressions.compactMap { types.type(of: $0).directModel?.index }
+      })
   }
 
   /// Whether the model's type contains itself.
-  func isRecursive(_ id: ModelID) -> Bool { reaching[id.index].contains(id) }
+  func isRecursive(_ id: ModelID) -> Bool { cycles.holds(id.index) }
 
   /// Whether the property leads back to its own struct.
   func isRecursive(_ property: ResolvedProperty, in id: ModelID) -> Bool {
-    guard let inner = types.type(of: property.value).directModel else { return false }
-    return inner == id || reaching[inner.index].contains(id)
+    types.type(of: property.value).directModel.map { cycles.join(id.index, $0.index) } ?? false
   }
 
-  private static func reachable(from id: ModelID, _ edges: [[ModelID]]) -> Set<ModelID> {
-    var found: Set<ModelID> = []
-    var pending = edges[id.index]
-    while let next = pending.popLast() {
-      if found.insert(next).inserted { pending += edges[next.index] }
-    }
-    return found
+  /// Whether the model's struct has such a property. Enums are indirect as a whole.
+  func hasRecursiveProperty(_ model: ResolvedModel) -> Bool {
+    guard case .properties(let properties) = model.domain else { return false }
+    return properties.contains { isRecursive($0, in: model.id) }
+  }
+}
+
+extension ResolvedModel {
+  /// What the properties or cases of the model's own type hold.
+  fileprivate var ownExpressions: [ResolvedExpression] {
+    if case .expression = domain { [] } else { domain.expressions }
   }
 }
 

@@ -8,6 +8,7 @@ struct DomainTranslator: Sendable {
   let types: DomainTypeTranslator
   let expressionTypes: ExpressionTypes
   let expressions: ExpressionTranslator
+  let homes: TypeHomes
   private let recursion: DomainRecursion
 
   init(
@@ -21,11 +22,14 @@ struct DomainTranslator: Sendable {
     types = DomainTypeTranslator(domain: domain, statuses: feature.statuses)
     expressionTypes = ExpressionTypes(feature)
     expressions = ExpressionTranslator(feature: feature, wire: wire, domain: types, types: expressionTypes)
+    homes = TypeHomes(feature)
     recursion = DomainRecursion(feature, expressionTypes)
   }
 
-  /// Whether any type needs the kernel's indirection.
-  var needsIndirection: Bool { recursion.hasRecursiveProperties }
+  /// Whether the model's type, or one nested in it, needs the kernel's indirection.
+  func needsIndirection(_ model: ResolvedModel) -> Bool {
+    recursion.hasRecursiveProperty(model) || nested[model.id].contains { needsIndirection($0) }
+  }
 
   /// The type with everything nested in it, or nil where the model has no type of its own.
   func typeContext(for model: ResolvedModel) -> TemplateContext? {
@@ -117,14 +121,13 @@ struct DomainTranslator: Sendable {
   /// The imports of a model's type with everything nested in it.
   func imports(for model: ResolvedModel) -> FileImports {
     var imports = imports(for: types(in: model))
-    if needsIndirection { imports.add(options.kernelModule, exposed: true) }
+    if needsIndirection(model) { imports.add(options.kernelModule, exposed: true) }
     return imports
   }
 
   /// The imports of a file that declares values of these types.
   func imports(for types: [DomainType]) -> FileImports {
     var imports = FileImports(access: SwiftFileContext(options: options).access(in: .domain))
-    let homes = TypeHomes(feature)
     if types.contains(where: DomainTypeTranslator.needsFoundation) { imports.add("Foundation", exposed: true) }
     if types.contains(where: homes.areInKernel) { imports.add(options.kernelModule, exposed: true) }
     let usesExisting = types.contains(where: homes.exist)

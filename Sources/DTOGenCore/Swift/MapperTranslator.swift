@@ -32,7 +32,7 @@ struct MapperTranslator: Sendable {
     if case .expression(let expression) = model.domain {
       let type = domain.expressionTypes.type(of: expression).unwrapped
       types.append(type)
-      if TypeHomes(domain.feature).areInKernel(type) { imports.add(options.kernelModule, exposed: true) }
+      if domain.homes.areInKernel(type) { imports.add(options.kernelModule, exposed: true) }
     }
     let compares = model.checks.flatMap(\.condition.operandTypes)
     if (types + compares).contains(where: DomainTypeTranslator.needsFoundation) {

@@ -20,7 +20,7 @@ struct SupportRequirements: Sendable {
     isShared = !configuration.layout.support.contains(Placeholder.feature.text)
     keys = feature.schemas.contains { $0.keys == .explicit } ? .explicit : .convert
     hasMoney = feature.declaredTypes.contains { $0.home == .kernelMoney }
-    needsIndirection = domain.needsIndirection
+    needsIndirection = feature.models.contains { domain.needsIndirection($0) }
     for response in feature.schemas.flatMap(\.responses) { note(response.document) }
     for model in feature.models {
       note(model, domain)

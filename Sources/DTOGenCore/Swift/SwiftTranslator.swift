@@ -24,7 +24,7 @@ struct SwiftTranslator: Sendable {
     domains = DomainTranslator(
       feature: feature, nested: nested, wire: names,
       domain: DomainNames(feature, names, acronyms: configuration.acronyms), options: options)
-    responses = ResponseTranslator(feature: feature, dtos: dtos, names: names, types: domains.types)
+    responses = ResponseTranslator(feature: feature, dtos: dtos, names: names, domains: domains)
     requirements = SupportRequirements(feature, configuration, domains)
   }
 

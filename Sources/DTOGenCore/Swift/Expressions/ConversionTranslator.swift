@@ -48,7 +48,7 @@ struct ConversionTranslator: Sendable {
     case .epochSeconds: .epoch("epochSeconds", value)
     case .epochMilliseconds: .epoch("epochMilliseconds", value)
     case .text: .text(of: value)
-    case .parse(let scalar): parsed(value, scalar, at: place)
+    case .parse(let scalar): ConversionTranslator.parsed(value, scalar, at: place)
     case .number(let from, .decimal): from.isInteger ? .decimal(of: value) : .mapping("decimal", value, at: place)
     case .number(_, .double): .mapping("double", value, at: place)
     case .number: .mapping("integer", value, at: place)
@@ -56,8 +56,8 @@ struct ConversionTranslator: Sendable {
     }
   }
 
-  /// Text as a scalar, strictly.
-  func parsed(_ text: SwiftExpression, _ scalar: DomainScalar, at place: SwiftPlace) -> SwiftExpression {
+  /// Text as a scalar, strictly: text of the wire and text of the schema's own constants alike.
+  static func parsed(_ text: SwiftExpression, _ scalar: DomainScalar, at place: SwiftPlace) -> SwiftExpression {
     switch scalar {
     case .string, .json: text
     case .int: .mapping("int", text, at: place)

@@ -7,7 +7,7 @@ enum LiteralTranslator {
     case (.emptyList, .map): .emptyMap
     case (.emptyList, _): .emptyList
     case (.bool(let value), _): .bool(value)
-    case (.string(let text), .scalar(let scalar)): string(text, scalar, place)
+    case (.string(let text), .scalar(let scalar)): ConversionTranslator.parsed(.string(text), scalar, at: place)
     case (.string(let text), _): .string(text)
     case (.number(let text), .scalar(.decimal)): decimal(text, place)
     case (.number(let text), _): JSONNumber(text).map { .number($0) } ?? .string(text)
@@ -18,19 +18,5 @@ enum LiteralTranslator {
   private static func decimal(_ text: String, _ place: SwiftPlace) -> SwiftExpression {
     if Int64(text) != nil, let number = JSONNumber(text) { return .number(number) }
     return .mapping("decimal", .string(text), at: place)
-  }
-
-  private static func string(_ text: String, _ scalar: DomainScalar, _ place: SwiftPlace) -> SwiftExpression {
-    let text = SwiftExpression.string(text)
-    return switch scalar {
-    case .decimal: .mapping("decimal", text, at: place)
-    case .calendarDate: .mapping("calendarDate", text, at: place)
-    case .localDateTime: .mapping("localDateTime", text, at: place)
-    case .timeOfDay: .mapping("timeOfDay", text, at: place)
-    case .date: .mapping("required", .parsedDate(text), at: place)
-    case .uuid: .mapping("required", .parsedUUID(text), at: place)
-    case .url: .mapping("required", .parsedURL(text), at: place)
-    default: text
-    }
   }
 }

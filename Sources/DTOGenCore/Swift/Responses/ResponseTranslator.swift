@@ -3,16 +3,9 @@ struct ResponseTranslator: Sendable {
   let feature: ResolvedFeature
   let dtos: DTOTranslator
   let names: SwiftNames
-  let types: DomainTypeTranslator
-  private let expressionTypes: ExpressionTypes
+  let domains: DomainTranslator
 
-  init(feature: ResolvedFeature, dtos: DTOTranslator, names: SwiftNames, types: DomainTypeTranslator) {
-    self.feature = feature
-    self.dtos = dtos
-    self.names = names
-    self.types = types
-    expressionTypes = ExpressionTypes(feature)
-  }
+  var types: DomainTypeTranslator { domains.types }
 
   /// Nil where the document is the main model itself and has no name of its own: there is nothing to write then.
   ///
@@ -37,7 +30,7 @@ struct ResponseTranslator: Sendable {
     var imports = FileImports(access: options.access)
     guard maps else { return imports }
     let domain = domain(of: schema)
-    let homes = TypeHomes(feature)
+    let homes = domains.homes
     // To the compiler the element of an extended list's type is no part of what the file shows.
     let isExposed = !isList(response)
     let skips = isList(response) && schema.listPolicy == .skip
@@ -62,7 +55,7 @@ struct ResponseTranslator: Sendable {
 
   /// The domain type of one sample.
   func domain(of schema: ResolvedSchema) -> DomainType {
-    expressionTypes.type(of: WireUse(.model(schema.main)), .model(schema.main)).unwrapped
+    domains.expressionTypes.type(of: WireUse(.model(schema.main)), .model(schema.main)).unwrapped
   }
 
   /// Whether the mapper of the whole document throws, which that of a skipping list need not.

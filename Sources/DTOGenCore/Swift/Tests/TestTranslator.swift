@@ -24,7 +24,7 @@ struct TestTranslator: Sendable {
     self.options = options
     self.holdsDocuments = holdsDocuments
     texts = ExpectationText(feature: feature, names: names.expectation)
-    readable = ReadableExpectations(feature: feature, types: ExpressionTypes(feature))
+    readable = ReadableExpectations(feature: feature, types: responses.domains.expressionTypes)
   }
 
   /// The file's name and its suite's.
