@@ -44,6 +44,13 @@ struct GeneratedModule {
     }
   }
 
+  /// What the compiler says of the module as it is under other settings.
+  func typecheck(under settings: GeneratedSettings) throws -> String {
+    var module = self
+    module.configuration = settings.configuration
+    return try module.typecheck(settings.flags)
+  }
+
   /// Compiles the module with a program in it, and returns what that prints.
   func run(main: String) throws -> String {
     try inFolder { folder in

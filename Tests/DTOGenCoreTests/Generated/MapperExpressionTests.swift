@@ -180,20 +180,13 @@ import Testing
     DTOProbe(mapping: "Offer", offer("1").replacing(#"["t"]"#, with: "[]"), "", invalid("tags[0]")),
   ]
 
-  private static let lines = Result {
-    try module.run(main: DTOProbe.program(probes)).split(separator: "\n", omittingEmptySubsequences: false)
-  }
+  private static let run = ProbeRun(module, probes)
 
   @Test(arguments: probes.indices) func aDocumentMaps(_ index: Int) throws {
-    let lines = try Self.lines.get()
-    let line = try #require(lines.indices.contains(index) ? lines[index] : nil, "\(lines)")
-    #expect(String(line) == Self.probes[index].expected, "\(Self.probes[index])")
+    #expect(try Self.run.line(index) == Self.probes[index].expected, "\(Self.probes[index])")
   }
 
   @Test(arguments: GeneratedSettings.all) func itCompiles(under settings: GeneratedSettings) throws {
-    var module = Self.module
-    module.configuration = settings.configuration
-    let said = try module.typecheck(settings.flags)
-    #expect(said == "", "\(said)")
+    #expect(try Self.module.typecheck(under: settings) == "")
   }
 }
