@@ -38,9 +38,10 @@ struct GeneratedModule {
 
   /// What the compiler says; empty where the module compiles.
   func typecheck(_ flags: [String] = []) throws -> String {
-    try inFolder { folder in
-      try GeneratedModule.run(
-        "swiftc", ["-typecheck", "-module-name", "ShopFeature"] + Self.strict + flags + write(into: folder))
+    try Scratch.withFolder { folder in
+      try Scratch.run(
+        "swiftc", ["-typecheck", "-module-name", "ShopFeature"] + Self.strict + flags + write(into: folder)
+      ).output
     }
   }
 
@@ -53,15 +54,16 @@ struct GeneratedModule {
 
   /// Compiles the module with a program in it, and returns what that prints.
   func run(main: String) throws -> String {
-    try inFolder { folder in
+    try Scratch.withFolder { folder in
       let source = folder.appendingPathComponent("main.swift")
       try Data(main.utf8).write(to: source)
       let program = folder.appendingPathComponent("program").path
-      let output = try GeneratedModule.run(
+      let output = try Scratch.run(
         "swiftc",
-        ["-Onone", "-module-name", "ShopFeature", "-o", program] + Self.strict + write(into: folder) + [source.path])
+        ["-Onone", "-module-name", "ShopFeature", "-o", program] + Self.strict + write(into: folder) + [source.path]
+      ).output
       guard output.isEmpty else { throw Failure(description: output) }
-      return try GeneratedModule.run(program, [])
+      return try Scratch.run(program, []).output
     }
   }
 
@@ -74,25 +76,5 @@ struct GeneratedModule {
       try Data(file.contents).write(to: url)
       return url.path
     }
-  }
-
-  private func inFolder<T>(_ body: (URL) throws -> T) throws -> T {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("generated-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
-  }
-
-  private static func run(_ program: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    return output
   }
 }

@@ -34,23 +34,23 @@ struct GeneratedProject {
 
   /// Runs the generated tests in a folder of their own, after `edit` has changed the text of what was written.
   func runTests(_ edit: (_ path: String, _ text: String) -> String? = { _, text in text }) throws -> Outcome {
-    try GeneratedProject.inFolder { folder in
+    try Scratch.withFolder { folder in
       let project = try build(in: folder, edit)
-      let result = try GeneratedProject.run(project, [])
+      let result = try Scratch.run(project, [])
       return Outcome(isGreen: result.status == 0, output: result.output)
     }
   }
 
   /// What the compiler says of app and tests; empty where both compile.
   func typecheck(_ flags: [String] = []) throws -> String {
-    try GeneratedProject.inFolder { folder in
+    try Scratch.withFolder { folder in
       let (app, tests) = try write(into: folder) { _, text in text }
       let module = folder.appendingPathComponent("ShopFeature.swiftmodule").path
-      let emitted = try GeneratedProject.run(
+      let emitted = try Scratch.run(
         "swiftc",
         Self.strict + flags + ["-enable-testing", "-module-name", "ShopFeature", "-emit-module", "-o", module] + app)
       guard emitted.output.isEmpty else { return emitted.output }
-      return try GeneratedProject.run(
+      return try Scratch.run(
         "swiftc",
         Self.strict + flags + ["-typecheck", "-module-name", "ShopFeatureTests", "-I", folder.path] + tests
       ).output
@@ -79,7 +79,7 @@ struct GeneratedProject {
       ["-enable-testing", "-module-name", "ShopFeature", "-emit-module-path", module, "-c", "-o", object] + app,
       ["-module-name", "ShopFeatureTests", "-I", folder.path, "-o", program, object] + tests + [runner.path],
     ] {
-      let result = try GeneratedProject.run("swiftc", Self.strict + arguments)
+      let result = try Scratch.run("swiftc", Self.strict + arguments)
       guard result.output.isEmpty else { throw Failure(description: result.output) }
     }
     return program
@@ -106,25 +106,5 @@ struct GeneratedProject {
     return (
       sources.filter { !$0.contains("/" + Self.tests) }, sources.filter { $0.contains("/" + Self.tests) }
     )
-  }
-
-  private static func inFolder<T>(_ body: (URL) throws -> T) throws -> T {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("project-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
-  }
-
-  private static func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, output)
   }
 }
