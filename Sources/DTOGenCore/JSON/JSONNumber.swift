@@ -33,6 +33,13 @@ struct JSONNumber: Hashable, Sendable, CustomStringConvertible {
   /// The nearest Double; infinite where it is out of range.
   var double: Double { Double(text) ?? .nan }
 
+  /// Whether Foundation's decoder refuses it as a Double: a bare zero with one digit of exponent, such as `0e1`. It
+  /// reads `0e0`, `0e+1`, `0.0e1` and `-0e1`, and each of them as a Decimal.
+  var isRefusedAsDouble: Bool {
+    let bytes = Array(text.utf8)
+    return bytes.count == 3 && bytes[0] == UInt8(ascii: "0") && bytes[1] | 0x20 == UInt8(ascii: "e") && bytes[2] != 0x30
+  }
+
   /// Whether Foundation's Decimal holds it exactly: 38 digits, exponent -128...127.
   var fitsFoundationDecimal: Bool {
     let decimal = decimal

@@ -42,6 +42,10 @@ struct SampleDecodingTests {
       (.bool, "1", "wire a_b: expected true or false, found 1"),
       (.double, "1e400", "wire a_b: expected a number, found 1e400"),
       (.double, "1e-400", "wire a_b: expected a number, found 1e-400"),
+      (
+        .double, "0e1",
+        "wire a_b: expected a number that Foundation's decoder reads as a Double; 'decimal' does, found 0e1"
+      ),
       (.decimal, "1e400", "wire a_b: expected a decimal number, found 1e400"),
       (
         .dateTime, "\"2024-02-30T00:00:00Z\"",

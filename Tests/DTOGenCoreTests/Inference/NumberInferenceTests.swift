@@ -25,6 +25,13 @@ struct NumberInferenceTests {
     #expect(sketch.fields == ["a: double", "b: int", "c: double"])
   }
 
+  @Test func aZeroThatFoundationRefusesAsADoubleIsADecimalAndSaid() {
+    let sketch = InferenceSketch(#"{"a":[1.5,0e1],"b":[0e0,0.0e1,-0e1,0e+1]}"#)
+    #expect(sketch.says(.warning, "1.json:1:11", "a[]: Foundation's decoder refuses this number"))
+    #expect(sketch.fields == ["a: [decimal]", "b: [double]"])
+    #expect(sketch.messages.count == 1)
+  }
+
   @Test func moreDigitsThanDecimalHoldsAreSaid() {
     let sketch = InferenceSketch(#"{"a":1234567890123456789012345678901234567890123}"#)
     #expect(sketch.says(.warning, "a: this number has more digits"))

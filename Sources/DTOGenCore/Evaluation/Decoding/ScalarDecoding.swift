@@ -2,7 +2,10 @@
 enum ScalarDecoding {
   static func decode(_ value: JSONValue, as scalar: ScalarType) throws(WireFailure) -> DomainValue {
     if let decoded = read(value, as: scalar) { return decoded }
-    throw WireFailure(value, expected: expected(scalar))
+    let isRefused = scalar == .double && value.number?.isRefusedAsDouble == true
+    throw WireFailure(
+      value,
+      expected: isRefused ? "a number that Foundation's decoder reads as a Double; 'decimal' does" : expected(scalar))
   }
 
   /// What a person reads about a scalar that did not decode.
@@ -53,10 +56,10 @@ enum ScalarDecoding {
     return fitting(number.decimal.int64.map { WholeNumber($0) } ?? number.decimal.uint64.map { WholeNumber($0) })
   }
 
-  /// Infinity, and a zero that stands for something smaller, are out of range.
+  /// A zero such as `0e1` is refused; infinity, and a zero that stands for something smaller, are out of range.
   private static func double(_ number: JSONNumber) -> DomainValue? {
     let double = number.double
-    guard double.isFinite, double != 0 || number.decimal == .zero else { return nil }
+    guard !number.isRefusedAsDouble, double.isFinite, double != 0 || number.decimal == .zero else { return nil }
     return .double(double)
   }
 

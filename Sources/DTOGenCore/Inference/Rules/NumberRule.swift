@@ -25,11 +25,22 @@ enum NumberRule {
       return wide(numbers, widenedBy: min(numbers.firstBeyondUInt64, numbers.firstBeyondInt64))
     }
     if !numbers.firstInexact.isNone { return wide(numbers, widenedBy: numbers.firstInexact) }
+    if !numbers.firstRefusedAsDouble.isNone { return decimalForZero(numbers, at: numbers.firstRefusedAsDouble) }
     if key.isMoney {
       return Result(
         type: .decimal, widenedBy: numbers.firstFraction, reason: "a fraction, and the key speaks of money")
     }
     return Result(type: .double, widenedBy: numbers.firstFraction, reason: "a number has a fraction or an exponent")
+  }
+
+  /// A zero such as `0e1`, which Foundation reads as a Decimal only.
+  private static func decimalForZero(_ numbers: NumberFacts, at place: SamplePlace) -> Result {
+    Result(
+      type: .decimal, widenedBy: place, reason: "Foundation's decoder refuses this number as a Double",
+      warning: (
+        "Foundation's decoder refuses this number, a zero with an exponent, as a Double; 'decimal' was chosen, which "
+          + "reads it; correct the sample if no server sends it", place
+      ))
   }
 
   /// Numbers that a Double would change.

@@ -58,6 +58,7 @@ extension NumberFacts {
   private mutating func addPrecision(_ number: JSONNumber, at place: SamplePlace) {
     if !number.isExactDouble { firstInexact.merge(place) }
     if !number.fitsFoundationDecimal { firstBeyondDecimal.merge(place) }
+    if number.isRefusedAsDouble { firstRefusedAsDouble.merge(place) }
     let double = number.double
     if !double.isFinite || (double == 0 && number.decimal != .zero) { firstBeyondDouble.merge(place) }
   }

@@ -17,6 +17,8 @@ struct NumberFacts: Sendable {
   var firstBeyondDecimal = SamplePlace.none
   /// The first number that is infinite as a Double, or zero without being zero.
   var firstBeyondDouble = SamplePlace.none
+  /// The first number that Foundation's decoder refuses as a Double only because of how it is written: `0e1`.
+  var firstRefusedAsDouble = SamplePlace.none
   /// The most digits after the point, as written; an exponent counts as many.
   var fractionDigits = 0
   /// The range of the whole numbers within Int64.
@@ -32,6 +34,7 @@ struct NumberFacts: Sendable {
     firstInexact.merge(other.firstInexact)
     firstBeyondDecimal.merge(other.firstBeyondDecimal)
     firstBeyondDouble.merge(other.firstBeyondDouble)
+    firstRefusedAsDouble.merge(other.firstRefusedAsDouble)
     fractionDigits = max(fractionDigits, other.fractionDigits)
     smallest = min(smallest, other.smallest)
     largest = max(largest, other.largest)
