@@ -22,10 +22,20 @@ struct ManifestAdvice {
   }
 
   /// The targets of a feature that a manifest does not seem to have: one of whose names and paths is not in its text.
+  ///
+  /// Where the feature's module is a target already, what it has to leave out is all that may be missing of it.
   func missing(for feature: String, in manifest: String) -> [String] {
-    targets(for: feature).filter { target in
-      let strings = target.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-      return strings.contains { $0.offset % 2 == 1 && !manifest.contains("\"\($0.element)\"") }
+    let module = filled(configuration.swift.module, feature)
+    let existing = ProjectShape.targets(in: manifest).first { $0.name == module }
+    return targets(for: feature).compactMap { target in
+      let isMissing = target.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        .contains { $0.offset % 2 == 1 && !manifest.contains("\"\($0.element)\"") }
+      guard isMissing else { return nil }
+      guard let existing, target.hasPrefix(".target(name: \(quoted(module)),") else { return target }
+      let folder = existing.folder ?? "Sources/" + module
+      let left = excluded(of: [feature], from: [folder], folder == "." ? nil : folder)
+        .filter { !manifest.contains(quoted($0)) }
+      return left.isEmpty ? nil : "/* in \(quoted(module)) */ exclude: \(list(left))"
     }
   }
 
@@ -70,7 +80,13 @@ struct ManifestAdvice {
     let excluded = excluded(of: [feature], from: sources, path)
     if !excluded.isEmpty { parts.append("exclude: \(list(excluded))") }
     if path == nil { parts.append("sources: \(list(sources))") }
+    if let plugins { parts.append(plugins) }
     return ".target(\(parts.joined(separator: ", ")))"
+  }
+
+  /// Where the build makes the code, feature and tests have the plugin.
+  private var plugins: String? {
+    configuration.build == .generate ? "plugins: [.plugin(name: \"DTOGenBuildPlugin\", package: \"dtogen\")]" : nil
   }
 
   /// What of these features stands among a target's files and is none of its sources, relative to its folder.
@@ -96,6 +112,7 @@ struct ManifestAdvice {
     parts.append("path: \(quoted(path ?? "."))")
     if !excluded.isEmpty { parts.append("exclude: \(list(excluded))") }
     if path == nil { parts.append("sources: \(list(sources))") }
+    if let plugins { parts.append(plugins) }
     return ".target(\(parts.joined(separator: ", ")))"
   }
 
@@ -114,6 +131,7 @@ struct ManifestAdvice {
       "path: \(quoted(tests))",
     ]
     if let resource = FilePath.below(tests, fixtures) { parts.append("resources: [.copy(\(quoted(resource)))]") }
+    if let plugins { parts.append(plugins) }
     return ".testTarget(\(parts.joined(separator: ", ")))"
   }
 

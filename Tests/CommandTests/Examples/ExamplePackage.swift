@@ -7,7 +7,7 @@ import Foundation
 struct ExamplePackage {
   let folder: URL
 
-  private static let package = URL(fileURLWithPath: #filePath)
+  static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private static let standIn: URL? = {

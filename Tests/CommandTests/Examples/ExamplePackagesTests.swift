@@ -5,6 +5,15 @@ import Testing
 @Suite(.serialized) struct ExamplePackagesTests {
   private static let trip = "Features/Trips/Data/Trip.dto.json"
 
+  @Test(arguments: ["CommandPlugin", "DataTarget", "Make"])
+  func checkedInCodeIsUpToDate(name: String) throws {
+    try Sandbox.with { sandbox in
+      let root = ExamplePackage.package.appendingPathComponent("Examples/\(name)").path
+      let result = try BuiltTool.run("generate", "--check", "--root", root, in: sandbox)
+      #expect(result.status == 0, "run .ci/generate-examples\n\(result.errors)")
+    }
+  }
+
   /// What the build plugin makes is compiled, and the tests that it makes pass.
   @Test func aPackageWhoseBuildMakesItsCodePasses() throws {
     let package = try ExamplePackage("BuildPlugin")

@@ -73,6 +73,24 @@ import Testing
     #expect(ManifestAdvice(configuration: configuration, schemas: schemas).rivalsForKernel(of: "Search").isEmpty)
   }
 
+  @Test func namesOnlyWhatATargetThatIsThereHasToLeaveOut() {
+    var configuration = Configuration()
+    configuration.swift.module = "App"
+    configuration.layout.schemas = "Sources/App/{Feature}/{Model}.dto.json"
+    let search = SchemaPlace(path: "Sources/App/Search/FlightOffer.dto.json", feature: "Search")
+    let advice = ManifestAdvice(configuration: configuration, schemas: [search])
+    let tests =
+      ".testTarget(name: \"SearchTests\", path: \"Features/Search/Data/Tests\", resources: [.copy(\"Fixtures\")])"
+    #expect(
+      advice.missing(for: "Search", in: "[.target(name: \"App\"), \(tests)]") == [
+        "/* in \"App\" */ exclude: [\"Search/FlightOffer.dto.json\"]"
+      ])
+    #expect(
+      advice.missing(
+        for: "Search", in: "[.target(name: \"App\", exclude: [\"Search/FlightOffer.dto.json\"]), \(tests)]"
+      ).isEmpty)
+  }
+
   @Test func saysNothingOfTargetsThatTheManifestHas() {
     let advice = ManifestAdvice(configuration: Configuration(), schemas: [search])
     let manifest = advice.text(for: "Search")
