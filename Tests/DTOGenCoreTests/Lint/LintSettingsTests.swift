@@ -76,4 +76,18 @@ struct LintSettingsTests {
     #expect(place?["artifactLocation"]?["uri"]?.string == "a%20b%2Cc.swift")
     #expect(place?["region"]?["startLine"]?.text == "3")
   }
+  /// Compilers and terminals count bytes; the log says that it counts UTF-16 units.
+  @Test func countsColumnsOfTheLogInUTF16Units() throws {
+    let findings = LintSketch().run([
+      "Features/A/Domain/B.swift": "/* é 🧳 */ struct B: Codable {}\n"
+    ]).findings
+    #expect(LintFormat.text.report(findings, version: "1") { $0 }.hasPrefix("Features/A/Domain/B.swift:1:25: "))
+    let report = LintFormat.sarif.report(findings, version: "1") { $0 }
+    let log = try #require(JSONDocument.read(InputFile(path: "r", bytes: Array(report.utf8))).0)
+    let run = try #require(log.root["runs"]?.elements.map { $0 }.first)
+    #expect(run["columnKind"]?.string == "utf16CodeUnits")
+    let result = try #require(run["results"]?.elements.map { $0 }.first)
+    let place = result["locations"]?.elements.map { $0 }.first?["physicalLocation"]
+    #expect(place?["region"]?["startColumn"]?.text == "22")
+  }
 }

@@ -4,7 +4,10 @@ public struct Finding: Hashable, Sendable {
   public var rule: String
   /// What the settings make of it.
   public var severity: Diagnostic.Severity
+  /// The column counts bytes, as compilers count.
   public var location: SourceLocation
+  /// The same column in UTF-16 units, as the log for code scanning counts.
+  public var utf16Column: Int?
   public var message: String
 
   /// The message with the rule's name behind it, as `path:line:column: severity: text [rule]` shows it.

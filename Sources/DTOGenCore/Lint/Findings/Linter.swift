@@ -27,6 +27,11 @@ public enum Linter {
         Finding(rule: LintRule.allowComment.name, severity: severity, location: $0.location, message: $0.message)
       }
     }
+    let sources = Dictionary(project.files.map { ($0.path, $0.source) }) { first, _ in first }
+    for index in findings.indices {
+      let location = findings[index].location
+      findings[index].utf16Column = sources[location.file]?.utf16Column(of: location)
+    }
     return Result(
       findings: findings.sorted(by: Finding.inOrder), fileCount: project.files.count,
       lineCount: project.files.reduce(0) { $0 + $1.source.lineStarts.count })

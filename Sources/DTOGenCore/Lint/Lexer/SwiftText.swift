@@ -82,6 +82,16 @@ package struct SwiftText: Sendable {
     return SourceLocation(file: path, line: line + 1, column: offset - lineStarts[line] + 1)
   }
 
+  /// A location's column, from 1, where each UTF-16 unit before it counts and not each byte.
+  func utf16Column(of location: SourceLocation) -> Int? {
+    guard let line = location.line, let column = location.column, lineStarts.indices.contains(line - 1) else {
+      return nil
+    }
+    let start = lineStarts[line - 1]
+    let end = min(start + column - 1, bytes.count)
+    return end < start ? nil : text(start..<end).utf16.count + 1
+  }
+
   /// The text of a line, from 0, without blanks at its ends.
   func lineText(_ line: Int) -> String {
     guard lineStarts.indices.contains(line) else { return "" }

@@ -22,7 +22,7 @@ enum SARIFLog {
     let index = LintRule.all.firstIndex { $0.name == finding.rule } ?? 0
     var region: [JSONTree.Member] = []
     if let line = finding.location.line { region.append(.init("startLine", .number("\(line)"))) }
-    if let column = finding.location.column { region.append(.init("startColumn", .number("\(column)"))) }
+    if let column = finding.utf16Column { region.append(.init("startColumn", .number("\(column)"))) }
     let place = object(
       ("artifactLocation", object(("uri", .string(encoded(path(finding.location.file)))))),
       ("region", .object(region)))
