@@ -17,13 +17,10 @@ extension LintRule {
         """)
   ) { project in
     let isCase = Set(project.files.flatMap { $0.swift.declarations }.filter { $0.kind == .enumCase }.map(\.name))
-    return project.files.flatMap { file in
-      Mapper.all(in: file, project).flatMap { mapper in
-        mapper.body.compactMap { token in
-          ImpureRead(source: file.source, token: token, cases: isCase).description.map { what in
-            file.breach(token, "a mapper reads nothing but its input, and this reads \(what); let the caller do it")
-          }
-        }
+    return project.breachesInMappers { place in
+      ImpureRead(source: place.source, token: place.token, cases: isCase).description.map { what in
+        place.file.breach(
+          place.token, "a mapper reads nothing but its input, and this reads \(what); let the caller do it")
       }
     }
   }

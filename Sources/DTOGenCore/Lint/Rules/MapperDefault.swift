@@ -19,26 +19,13 @@ extension LintRule {
         }
         """)
   ) { project in
-    project.files.flatMap { file in
-      Mapper.all(in: file, project).flatMap { mapper in
-        mapper.body.compactMap { token in
-          InventedValue(project: project, file: file, mapper: mapper, token: token).breach
-        }
-      }
-    }
+    project.breachesInMappers(\.inventedValue)
   }
 }
 
-/// A place in a mapper that goes on with a value that the response does not have.
-private struct InventedValue {
-  let project: LintProject
-  let file: LintFile
-  let mapper: Mapper
-  let token: Int
-
-  private var source: SwiftText { file.source }
-
-  var breach: LintRule.Breach? {
+extension MapperPlace {
+  /// What is wrong where the mapper goes on with a value that the response does not have.
+  fileprivate var inventedValue: LintRule.Breach? {
     if source.token(token, is: "??") { return coalescing }
     guard source.kind(token) == .postfixMark else { return nil }
     if source.token(token - 1, is: "try") {

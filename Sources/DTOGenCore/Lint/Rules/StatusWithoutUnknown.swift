@@ -15,27 +15,14 @@ extension LintRule {
         init(raw: String) { switch raw { case "ok": self = .confirmed; default: self = .unknown(raw: raw) } }
         """)
   ) { project in
-    project.files.flatMap { file in
-      Mapper.all(in: file, project).flatMap { mapper in
-        mapper.body.compactMap { token in
-          file.source.token(token, is: "switch") && !file.source.token(token - 1, is: ".")
-            ? StatusSwitch(project: project, file: file, mapper: mapper, token: token).breach : nil
-        }
-      }
-    }
+    project.breachesInMappers(\.statusWithoutUnknown)
   }
 }
 
-/// A switch in a mapper that may decide what a status of the wire means.
-private struct StatusSwitch {
-  let project: LintProject
-  let file: LintFile
-  let mapper: Mapper
-  let token: Int
-
-  private var source: SwiftText { file.source }
-
-  var breach: LintRule.Breach? {
+extension MapperPlace {
+  /// What is wrong with a switch that decides what a status of the wire means.
+  fileprivate var statusWithoutUnknown: LintRule.Breach? {
+    guard source.token(token, is: "switch"), !source.token(token - 1, is: ".") else { return nil }
     guard let brace = (token..<mapper.body.upperBound).first(where: { source.token($0, is: "{") }) else { return nil }
     let body = brace + 1..<file.swift.brackets.end(of: brace)
     guard isOverLiterals(body), isOfStatus(token + 1..<brace) else { return nil }
