@@ -86,6 +86,7 @@ struct BoundaryRuleTests {
       enum C: String, Decodable { case a, unknown; init(from decoder: any Decoder) throws { self = .a } }
       enum D: Decodable { case a }
       struct E: Decodable { enum F: String, Codable { case a }; enum CodingKeys: String, CodingKey { case g } }
+      enum G: String, Codable, CodingKey { case a }
       """
     ]
     #expect(
@@ -121,6 +122,30 @@ struct BoundaryRuleTests {
         "Lib/Game.swift": "struct Game { @Dependency var a: A; var b: B; var c: C; var d: D; var e: E }",
         "Lib/Store.swift": "struct Store: Codable { let a: Int; let b: Int }",
       ]).isEmpty)
+  }
+
+  /// A module may have the name of a type in it, and a file sees only the packages that it imports.
+  @Test func saysNothingOfModulesAndOfNamesThatAreNotImported() {
+    var sketch = LintSketch()
+    sketch.configuration.layout.data = "Packages/Models"
+    sketch.configuration.layout.support = "Packages/Models"
+    let models = "public struct Account: Codable {}\npublic struct Notification: Codable {}\nstruct List: Codable {}"
+    let rule = "wire-type-outside-data"
+    #expect(
+      sketch.findings([
+        "App/A.swift": "import Account\nimport Models\nlet a: Account",
+        "App/B.swift": "import Foundation\nextension Notification.Name {}\nlet a: Account",
+        "App/C.swift": "import Models\nimport SwiftUI\nlet a = List {}",
+        "App/D.swift": "import Env\nlet a: Notification",
+        "Packages/Env/Sources/Env/E.swift": "@_exported import struct Foundation.URL\nimport Models",
+        "Packages/Models/Sources/Models/Models.swift": models,
+      ]) == ["App/A.swift:3 \(rule)"])
+    #expect(
+      sketch.findings([
+        "App/D.swift": "import Env\nlet a: Notification",
+        "Packages/Env/Sources/Env/E.swift": "@_exported import Models",
+        "Packages/Models/Sources/Models/Models.swift": models,
+      ]) == ["App/D.swift:2 \(rule)"])
   }
 
   @Test func keepsTheKernelPlain() {

@@ -79,6 +79,25 @@ struct MapperRuleTests {
     #expect(LintSketch().findings(files) == [2, 3, 6, 7].map { "\(path):\($0) mapper-default" })
   }
 
+  /// What stands in the data layer with its own types makes no domain value.
+  @Test func takesNoClientForAMapper() {
+    let files: KeyValuePairs = [
+      "Features/A/Domain/B.swift": "struct B {}",
+      "Features/A/Data/Client.swift": """
+      struct TokenDTO: Decodable { let x: String? }
+      final class Client { init(token: TokenDTO?) { session = URLSession.shared; text = token?.x ?? "" } }
+      extension B { init(_ token: TokenDTO) { self.init(token.x ?? "") } }
+      extension Color { init(_ token: TokenDTO) { self.init(token.x ?? "") } }
+      """,
+    ]
+    #expect(LintSketch().findings(files) == [3, 4].map { "Features/A/Data/Client.swift:\($0) mapper-default" })
+  }
+
+  @Test func allowsOneOptionalToBeMadeOfTwo() {
+    #expect(LintSketch().mapperFindings("f(dto.x ?? nil, dto.y ?? nil)").isEmpty)
+    #expect(LintSketch().mapperFindings("f(dto.x ?? nilValue)") == ["1 mapper-default"])
+  }
+
   @Test func leavesGeneratedCodeToTheGenerator() {
     let files: KeyValuePairs = [
       "Features/A/Domain/B.swift": "struct B {}",

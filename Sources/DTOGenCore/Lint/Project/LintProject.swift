@@ -7,6 +7,8 @@ struct LintProject: Sendable {
   /// The names of all features, sorted.
   let features: [String]
   let defaults: DeclaredDefaults
+  /// Modules that come with an import of another one.
+  private let passedOn: Set<String>
 
   init(_ input: LintInput) {
     configuration = input.configuration
@@ -15,6 +17,10 @@ struct LintProject: Sendable {
     types = LintProject.types(files)
     features = Set(files.compactMap(\.place.feature)).sorted()
     defaults = DeclaredDefaults(input.schemas, layout)
+    passedOn = Set(
+      files.flatMap { file in
+        file.swift.imports.filter { file.source.token($0.token - 2, is: "_exported") }.map(\.module)
+      })
   }
 
   private static func types(_ files: [LintFile]) -> [String: [TypeEntry]] {
@@ -54,10 +60,16 @@ struct LintProject: Sendable {
     let visible = entries.filter { !$0.isPrivate || files[$0.file].path == file.path }
     if let here = visible.first(where: { files[$0.file].path == file.path }) { return here }
     if let feature = file.place.feature, let own = visible.first(where: { $0.place.feature == feature }) { return own }
-    let shared = visible.filter { $0.place.feature == nil }
+    let shared = visible.filter { $0.place.feature == nil && isVisible($0, in: file) }
     // Two modules may use one name; which of them is meant, only the compiler knows.
     if !shared.isEmpty { return shared.count == 1 ? shared[0] : nil }
     return visible.first { $0.place.feature.map { isVisible(feature: $0, in: file) } ?? false }
+  }
+
+  /// Whether a file sees what a module besides the features declares, and can mean nothing else by the name.
+  private func isVisible(_ entry: TypeEntry, in file: LintFile) -> Bool {
+    guard let module = files[entry.file].packageModule, module != file.packageModule else { return true }
+    return (file.imports(module) || passedOn.contains(module)) && !FrameworkTypes.mayHave(entry.name, in: file)
   }
 
   /// Whether a file sees what a feature declares: it is of the same module, or imports the feature's.

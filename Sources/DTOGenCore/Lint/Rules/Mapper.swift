@@ -8,8 +8,8 @@ struct Mapper: Hashable, Sendable {
 
   /// All mappers of a file, none inside another.
   ///
-  /// A mapper takes a wire type and makes a domain value: an initialiser of a domain type, a function or property of a
-  /// wire type. In a file called `Something+DTO.swift` every initialiser and function is one. Generated files hold none
+  /// A mapper takes a wire type and makes a domain value: an initialiser of a type from elsewhere than the data layer, a
+  /// function or property of a wire type. In a file called `Something+DTO.swift` every initialiser and function is one. Generated files hold none
   /// that people write.
   static func all(in file: LintFile, _ project: LintProject) -> [Mapper] {
     guard file.place.area == .data, !file.isGenerated else { return [] }
@@ -70,13 +70,20 @@ private struct Candidate {
 
   private var isInWireType: Bool { parent.map { isWire($0.name) } ?? false }
 
+  /// A client that takes a request or a token is no mapper.
+  private var isInDataLayer: Bool {
+    guard let parent else { return false }
+    return isWire(parent.name)
+      || project.type(named: String(parent.name.prefix { $0 != "." }), in: file)?.place.area == .data
+  }
+
   private var wireParameters: [Declaration.Parameter] {
     declaration.parameters.filter { names(in: $0.type).contains(where: isWire) }
   }
 
   var isMapper: Bool {
     switch declaration.kind {
-    case .initialiser: return !isInWireType && !wireParameters.isEmpty
+    case .initialiser: return !isInDataLayer && !wireParameters.isEmpty
     case .function: return (isInWireType || !wireParameters.isEmpty) && makesDomainValue
     case .variable: return isInWireType && !declaration.isStored && makesDomainValue
     default: return false

@@ -45,6 +45,8 @@ extension MapperPlace {
     guard mapper.reads(left..<token, in: source), !mapper.reads(right, in: source), !isUnknownCase(right) else {
       return nil
     }
+    // `?? nil` makes one optional of two and invents nothing.
+    if right.count == 1, source.token(token + 1, is: "nil") { return nil }
     let member = source.isName(token - 1) ? source.text(token - 1) : nil
     if let member, project.defaults.contain(member, in: file.place.feature) { return nil }
     return file.breach(

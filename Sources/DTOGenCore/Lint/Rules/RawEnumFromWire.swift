@@ -31,6 +31,7 @@ extension LintRule {
 
   private static func isRaw(_ declaration: Declaration) -> Bool {
     declaration.kind == .enumeration && declaration.inherited.contains { rawTypes.contains($0.name) }
+      && !declaration.inherited.contains { $0.name == "CodingKey" }
   }
 
   /// Enums of the data layer that decode themselves by their raw values.
