@@ -13,10 +13,11 @@ struct RootFolder: Sendable {
   /// Absolute, without links.
   let path: String
 
-  /// `creating` makes a missing last part of the path: `scaffold --root DIR` starts a tree.
+  /// `creating` makes what is missing of the path: a build's own folder is the tool's to make.
   init(_ path: String, creating: Bool = false) throws(FileError) {
-    if creating, try FileStatus.of(path, followingLinks: true) == nil, mkdir(path, 0o777) != 0 {
-      throw FileError(path, "the folder cannot be made here")
+    if creating {
+      var folders = CreatedFolders()
+      try folders.create(path)
     }
     guard let status = try FileStatus.of(path, followingLinks: true) else {
       throw FileError(path, "there is no such folder")

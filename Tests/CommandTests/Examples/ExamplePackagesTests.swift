@@ -37,6 +37,18 @@ import Testing
     #expect(result.output.contains(place) && result.output.contains("strin"), "\(result.output.suffix(4000))")
   }
 
+  /// Where two outputs would be one file on a disk that ignores capitals, the build says so.
+  @Test func outputsThatWouldBeOneFileFailTheBuild() throws {
+    let package = try ExamplePackage("BuildPlugin")
+    let schema = "Features/Trips/Data/wiresupport.dto.json"
+    defer { try? FileManager.default.removeItem(at: package.folder.appendingPathComponent(schema)) }
+    try package.write(schema, "{ \"model\": \"Wire\", \"fields\": { \"id\": \"string\" } }")
+    let result = try package.swift("build")
+    #expect(result.status != 0)
+    let message = "error: '\(schema)' and 'WireSupport.generated.swift' of 'TripsFeature' would both become"
+    #expect(result.output.contains(message), "\(result.output.suffix(4000))")
+  }
+
   /// Code that is checked in is compared in the build; the command plugin mends it.
   @Test func aPackageWithCheckedInCodeIsComparedAndMended() throws {
     let package = try ExamplePackage("CommandPlugin")
