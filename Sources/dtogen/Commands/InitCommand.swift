@@ -8,7 +8,8 @@ enum InitCommand {
     let folder = arguments.value("--root") ?? FilePath.parent(of: target)
     let root = try RootFolder(folder)
     reporter.display = PathDisplay(working: try RootFolder(".").path, root: root.path)
-    let initial = InitialConfiguration(shape: try ProjectShape.find(in: root))
+    let initial = InitialConfiguration(
+      shape: try ProjectShape.find(in: root), xcodeProject: try ProjectShape.xcodeProject(in: root))
     let file = GeneratedFile(path: FilePath.name(of: target), text: initial.text, ownership: .scaffolded)
     let plan = WritePlanner(root: root).plan([file])
     if plan.changes.isEmpty, !plan.diagnostics.hasErrors {

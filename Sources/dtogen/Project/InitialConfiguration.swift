@@ -3,6 +3,8 @@ import DTOGenCore
 /// The `dtogen.json` to start from and what is to be done beside it, for a project of some shape.
 struct InitialConfiguration {
   var shape: ProjectShape
+  /// A project of Xcode's beside a package.
+  var xcodeProject: String?
 
   /// Every setting has a default, so what is not said as a comment is only what differs.
   var text: String {
@@ -57,6 +59,17 @@ struct InitialConfiguration {
 
   /// What is to be done by hand.
   var advice: String {
+    guard let xcodeProject, shape != .xcode(project: xcodeProject) else { return adviceForShape }
+    return adviceForShape + """
+
+
+      \(xcodeProject) stands beside the package: what it takes from the package is built as above. A run-script phase
+      of the app's target, before Compile Sources, keeps all up to date:
+          cd "$SRCROOT" && dtogen generate
+      """
+  }
+
+  private var adviceForShape: String {
     let configuration = Pipeline.configuration(from: InputFile(path: "dtogen.json", bytes: Array(text.utf8))).0
     switch shape {
     case .oneTarget(let name, let folder):

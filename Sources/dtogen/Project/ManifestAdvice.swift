@@ -21,22 +21,36 @@ struct ManifestAdvice {
     targets(for: feature).map { "    \($0)," }.joined(separator: "\n")
   }
 
-  /// The targets of a feature that a manifest does not seem to have: one of whose names and paths is not in its text.
+  /// What a manifest does not seem to have for a feature: targets of whose names and paths one is not in its text.
   ///
-  /// Where the feature's module is a target already, what it has to leave out is all that may be missing of it.
+  /// Of a target that is there already, the dependencies and excluded files that its declaration does not name.
   func missing(for feature: String, in manifest: String) -> [String] {
-    let module = filled(configuration.swift.module, feature)
-    let existing = ProjectShape.targets(in: manifest).first { $0.name == module }
+    let existing = ManifestTarget.all(in: manifest)
     return targets(for: feature).compactMap { target in
-      let isMissing = target.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-        .contains { $0.offset % 2 == 1 && !manifest.contains("\"\($0.element)\"") }
-      guard isMissing else { return nil }
-      guard let existing, target.hasPrefix(".target(name: \(quoted(module)),") else { return target }
-      let folder = existing.folder ?? "Sources/" + module
-      let left = excluded(of: [feature], from: [folder], folder == "." ? nil : folder)
-        .filter { !manifest.contains(quoted($0)) }
-      return left.isEmpty ? nil : "/* in \(quoted(module)) */ exclude: \(list(left))"
+      let words = Self.words(of: target)
+      if let own = existing.first(where: { $0.name == words.first }) { return missing(of: own, target, feature) }
+      return words.allSatisfy { manifest.contains(quoted($0)) } ? nil : target
     }
+  }
+
+  private func missing(of existing: ManifestTarget, _ target: String, _ feature: String) -> String? {
+    let isLeft = { (word: String) in !existing.arguments.contains(quoted(word)) }
+    let wanted = target.components(after: "dependencies: [", upTo: "]").map(Self.words) ?? []
+    var parts: [String] = []
+    let dependencies = wanted.filter(isLeft)
+    if !dependencies.isEmpty { parts.append("dependencies: \(list(dependencies))") }
+    if existing.name == filled(configuration.swift.module, feature) {
+      let folder = existing.folder ?? "Sources/" + existing.name
+      let excluded = excluded(of: [feature], from: [folder], folder == "." ? nil : folder).filter(isLeft)
+      if !excluded.isEmpty { parts.append("exclude: \(list(excluded))") }
+    }
+    return parts.isEmpty ? nil : "/* in \(quoted(existing.name)) */ \(parts.joined(separator: ", "))"
+  }
+
+  /// What stands in quotes, the name first.
+  private static func words(of target: String) -> [String] {
+    target.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
   /// Features of other modules that would take the kernel's files into theirs too, which SwiftPM refuses.
@@ -182,5 +196,12 @@ struct ManifestAdvice {
 
   private func quoted(_ text: String) -> String {
     "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+  }
+}
+
+extension String {
+  /// The text between the first of some marks and the next of others.
+  fileprivate func components(after opening: String, upTo closing: Character) -> String? {
+    firstRange(of: opening).map { String(self[$0.upperBound...].prefix { $0 != closing }) }
   }
 }

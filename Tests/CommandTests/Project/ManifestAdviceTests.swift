@@ -91,6 +91,25 @@ import Testing
       ).isEmpty)
   }
 
+  /// What another feature's target has says nothing about this one.
+  @Test func namesTheKernelThatATargetOfAFeatureDoesNotDependOn() {
+    var configuration = Configuration()
+    configuration.swift.kernelModule = "SharedKernel"
+    let advice = ManifestAdvice(configuration: configuration, schemas: [search])
+    let manifest = """
+      .target(name: "SharedKernel", path: "SharedKernel"),
+      .target(name: "TripsFeature", dependencies: ["SharedKernel"], path: "Features/Trips", exclude: ["Data/Tests"]),
+      .target(name: "SearchFeature", dependencies: [.product(name: "Log", package: "log")], path: "Features/Search"),
+      .testTarget(name: "SearchFeatureTests", path: "Features/Search/Data/Tests", resources: [.copy("Fixtures")]),
+      """
+    #expect(
+      advice.missing(for: "Search", in: manifest) == [
+        """
+        /* in "SearchFeature" */ dependencies: ["SharedKernel"], exclude: ["Data/Tests", "Data/FlightOffer.dto.json"]
+        """
+      ])
+  }
+
   @Test func saysNothingOfTargetsThatTheManifestHas() {
     let advice = ManifestAdvice(configuration: Configuration(), schemas: [search])
     let manifest = advice.text(for: "Search")

@@ -41,6 +41,16 @@ import Testing
     #expect(try Self.shape([:]) == .empty)
   }
 
+  @Test func saysWhatAProjectOfXcodeBesideAPackageNeeds() throws {
+    try Sandbox.with { sandbox in
+      try sandbox.write("Package.swift", "targets: [.target(name: \"Kit\")]")
+      try sandbox.write("App.xcodeproj/project.pbxproj", "")
+      let result = try BuiltTool.run("init", in: sandbox)
+      #expect(result.errors.contains("Package.swift has one target, 'Kit'."))
+      #expect(result.errors.contains("App.xcodeproj stands beside the package"))
+    }
+  }
+
   /// What `init` writes for a package with one target is a configuration that generates into that target.
   @Test func fitsTheConfigurationToOneTarget() throws {
     try Sandbox.with { sandbox in
