@@ -38,6 +38,7 @@ struct FeatureResolver {
     resolver.collectNames()
     resolver.checkKeyPolicies()
     resolver.lowerModels()
+    resolver.checkEmptyLists()
     resolver.lowerStatuses()
     guard !resolver.diagnostics.hasErrors else { return (nil, resolver.diagnostics) }
     resolver.findRecursion()

@@ -63,6 +63,8 @@ struct ResolvedField: Sendable {
   var location: SourceLocation
   /// True where the value can contain its own model without a list or map between: the property needs a box.
   var isRecursive: Bool = false
+  /// Whether `[]` on the wire stands for an empty map, or for an object that is absent.
+  var readsEmptyList: Bool = false
   /// False where an ignore rule keeps an unused key out of the DTO: it is then neither decoded nor checked.
   var isInDTO: Bool = true
 }

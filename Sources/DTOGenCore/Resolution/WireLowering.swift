@@ -104,7 +104,7 @@ extension FeatureResolver {
       ResolvedField(
         key: field.key.value, use: lower(field.use, of: owner, key: field.key.value, isElement: false),
         description: field.description, deprecated: field.deprecated, defaultValue: field.defaultValue?.value,
-        aliases: field.aliases.map(\.value), location: field.key.location)
+        aliases: field.aliases.map(\.value), location: field.key.location, readsEmptyList: field.emptyList != nil)
     }
   }
 

@@ -10,10 +10,12 @@ struct FieldDefinition: Hashable, Sendable {
   var defaultValue: Located<Literal>?
   /// Keys that are read, in order, where the main one is absent.
   var aliases: [Located<String>]
+  /// Where `$emptyList` says that an empty map, or an absent object, comes as `[]`.
+  var emptyList: SourceLocation?
 
   init(
     key: Located<String>, use: TypeUse, description: String? = nil, deprecated: String? = nil,
-    defaultValue: Located<Literal>? = nil, aliases: [Located<String>] = []
+    defaultValue: Located<Literal>? = nil, aliases: [Located<String>] = [], emptyList: SourceLocation? = nil
   ) {
     self.key = key
     self.use = use
@@ -21,6 +23,7 @@ struct FieldDefinition: Hashable, Sendable {
     self.deprecated = deprecated
     self.defaultValue = defaultValue
     self.aliases = aliases
+    self.emptyList = emptyList
   }
 }
 

@@ -35,8 +35,14 @@ extension DTOTranslator {
     context.set("decodedType", types.type(of: required, in: owner))
     context.set("decodesIfPresent", field.use.isOptional && field.defaultValue == nil)
     context.set("defaultValue", field.defaultValue.flatMap { DefaultTranslator.translate($0, as: field.use) })
+    context.set("ifEmptyList", field.readsEmptyList ? emptyListValue(of: field) : nil)
     context.set("aliases", names[owner].aliases[index].isEmpty ? nil : aliases(names[owner].aliases[index]))
     return context
+  }
+
+  /// What `[]` stands for.
+  private func emptyListValue(of field: ResolvedField) -> SwiftConstant {
+    if case .map = field.use.shape { .emptyMap } else { .nothing }
   }
 
   private func aliases(_ names: [SwiftIdentifier]) -> TemplateContext {

@@ -135,5 +135,5 @@ struct MemberNames {
 
 extension ResolvedField {
   /// Whether the decoding that the compiler writes does not do for this field.
-  var decodesSpecially: Bool { defaultValue != nil || !aliases.isEmpty }
+  var decodesSpecially: Bool { defaultValue != nil || !aliases.isEmpty || readsEmptyList }
 }

@@ -56,8 +56,11 @@ enum EmbeddedTemplates {
 
 """#),
 (name: "swift/dto-decode", source: ##"""
-{{#isBoxed}}{{storage}} = WireIndirect(wrappedValue: {{/isBoxed}}{{^isBoxed}}self.{{name}} = {{/isBoxed}}try container.decode{{#decodesIfPresent}}IfPresent{{/decodesIfPresent}}({{decodedType}}.self, forKey: {{#aliases}}container.first(of: .{{name}}{{#names}}, .{{.}}{{/names}}){{/aliases}}{{^aliases}}.{{name}}{{/aliases}}{{#defaultValue}}, ifAbsent: {{.}}{{/defaultValue}}){{#isBoxed}}){{/isBoxed}}
+{{#isBoxed}}{{storage}} = WireIndirect(wrappedValue: {{/isBoxed}}{{^isBoxed}}self.{{name}} = {{/isBoxed}}try {{#ifEmptyList}}container.isEmptyList(forKey: {{> swift/dto-key}}) ? {{.}} : {{/ifEmptyList}}container.decode{{#decodesIfPresent}}IfPresent{{/decodesIfPresent}}({{decodedType}}.self, forKey: {{> swift/dto-key}}{{#defaultValue}}, ifAbsent: {{.}}{{/defaultValue}}){{#isBoxed}}){{/isBoxed}}
 
+"""##),
+(name: "swift/dto-key", source: ##"""
+{{#aliases}}container.first(of: .{{name}}{{#names}}, .{{.}}{{/names}}){{/aliases}}{{^aliases}}.{{name}}{{/aliases}}
 """##),
 (name: "swift/dto-struct", source: ##"""
 {{#documentation}}
@@ -2348,6 +2351,11 @@ import {{name}}
     /// The value of a key, or `value` where the object lacks the key; null is a value like any other.
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key, ifAbsent value: @autoclosure () -> T) throws -> T {
         contains(key) ? try decode(type, forKey: key) : value()
+    }
+
+    /// Whether the value of a key is `[]`, which some servers write for a map or an object with nothing in it.
+    func isEmptyList(forKey key: Key) -> Bool {
+        (try? nestedUnkeyedContainer(forKey: key))?.isAtEnd ?? false
     }
 }
 

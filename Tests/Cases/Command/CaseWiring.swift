@@ -19,6 +19,7 @@ struct CaseWiring: Sendable {
     "b16": CaseWiring(
       configuration: #"{ "version": 1, "layout": { "tests": "Tests", "fixtures": "Tests/Fixtures" } }"#),
     "d04": CaseWiring(also: "grep -i 'zone' err && dm out input.json | grep ^OK"),
+    "n06": CaseWiring(also: #"grep -r "let custom: \[String: " out/Features/Case/Domain"#),
     "t07": CaseWiring(
       configuration: #"{ "version": 1, "swift": { "module": "Orders" } }"#, model: "Orders"),
   ]

@@ -4,6 +4,7 @@ import DTOGenCore
 /// one of them unless nothing shows its type.
 extension LeafWalk {
   mutating func domain(_ json: JSONValue, _ use: SchemaShapes.Use, _ node: JSONValue, _ path: String) {
+    if emptyList(json, use, node, path) { return }
     let use = shapes.resolved(use)
     if shapes.isOpaque(use) { return omit(json) }
     if json.isNull { return null(node, path) }
@@ -38,6 +39,7 @@ extension LeafWalk {
       let fields = object.kept.filter { !shapes.isOpaque($0.use) }
       properties(fields.map { .expression(.path([$0.key])) }, &reading, node, path)
     }
+    countOnce(reading.repeatedLeaves)
     for (key, value) in reading.unread where key != tag || reading.field(key) != nil {
       if object.ignored.contains(key) {
         ignore(value, "\(path).\(key)")

@@ -4,6 +4,7 @@ import DTOGenCore
 /// and URLs.
 extension LeafWalk {
   mutating func wire(_ json: JSONValue, _ use: SchemaShapes.Use, _ node: JSONValue, _ path: String) {
+    if emptyList(json, use, node, path) { return }
     let use = shapes.resolved(use)
     if case .scalar("json") = use.shape { return opaque(json, node, path) }
     if json.isNull { return null(node, path) }

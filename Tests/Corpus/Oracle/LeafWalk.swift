@@ -33,6 +33,9 @@ struct LeafWalk {
 
   mutating func differ(_ path: String, _ reason: String) { differences.append("\(path): \(reason)") }
 
+  /// Takes back what was counted a second time.
+  mutating func countOnce(_ repeated: Int) { compared -= repeated }
+
   mutating func omit(_ json: JSONValue) { omitted += Self.leaves(json) }
 
   /// A key that the schema ignores may hold nothing but null and empty lists.
@@ -57,6 +60,13 @@ struct LeafWalk {
     let known = labels.updateValue(label, forKey: type + "." + text) ?? label
     let other = texts.updateValue(text, forKey: type + "." + label) ?? text
     return known == label && other == text
+  }
+
+  /// Whether `[]` stands for something else here: then it has been compared.
+  mutating func emptyList(_ json: JSONValue, _ use: SchemaShapes.Use, _ node: JSONValue, _ path: String) -> Bool {
+    guard use.readsEmptyList, json.kind == .array, json.count == 0 else { return false }
+    if !node.isNull, node["map"]?.count != 0 { differ(path, "[] became \(ScalarComparison.shown(node))") }
+    return true
   }
 
   mutating func null(_ node: JSONValue, _ path: String) {

@@ -18,9 +18,13 @@ struct ObjectReading {
     object.fields.first { $0.key.utf8.elementsEqual(key.utf8) }?.use
   }
 
-  /// The value of a key. A second line may read the same key; its leaves are then compared twice and counted once.
+  /// Leaves of keys that a second line has read: they are compared twice and count once.
+  private(set) var repeatedLeaves = 0
+
+  /// The value of a key.
   mutating func read(_ key: String) -> JSONValue? {
     guard let index = members.firstIndex(where: { $0.key.utf8.elementsEqual(key.utf8) }) else { return nil }
+    if members[index].isRead { repeatedLeaves += LeafWalk.leaves(members[index].value) }
     members[index].isRead = true
     return members[index].value
   }

@@ -8,6 +8,8 @@ struct SchemaShapes {
   struct Use {
     var shape: Shape
     var isOptional: Bool
+    /// `[]` stands for an empty map, or for an object that is absent.
+    var readsEmptyList = false
   }
 
   indirect enum Shape {
@@ -100,6 +102,12 @@ struct SchemaShapes {
   }
 
   private static func type(_ value: JSONValue) -> Use {
+    var use = form(value)
+    use.readsEmptyList = value["$emptyList"]?.bool ?? false
+    return use
+  }
+
+  private static func form(_ value: JSONValue) -> Use {
     if let text = value.string { return type(text[...]) }
     let isOptional = value["$optional"]?.bool ?? false
     if let inner = value["$type"] {

@@ -18,6 +18,9 @@ import Testing
           "link": { "$type": "url?", "$default": "https://x.example/a" },
           "tags": { "$list": "string", "$default": [] },
           "prices": { "$map": "double", "$default": [] },
+          "extras": { "$map": "double", "$default": [], "$emptyList": true, "$aliases": ["more"] },
+          "names": { "$map": "string", "$optional": true, "$emptyList": true },
+          "size": { "$optional": true, "$emptyList": true, "width": "int" },
           "parent": { "$type": "Offer?", "$aliases": ["up"] },
           "old_name": { "$type": "string?", "$deprecated": "use `code`\n*/ instead" }
         }
@@ -68,6 +71,18 @@ import Testing
     DTOProbe("OfferDTO", #"{"code":""}"#, ".link", "https://x.example/a"),
     DTOProbe("OfferDTO", #"{"code":""}"#, ".tags", "[]"),
     DTOProbe("OfferDTO", #"{"code":""}"#, ".prices", "[:]"),
+    DTOProbe("OfferDTO", #"{"code":""}"#, ".extras", "[:]"),
+    DTOProbe("OfferDTO", #"{"code":"","extras":[]}"#, ".extras", "[:]"),
+    DTOProbe("OfferDTO", #"{"code":"","more":[]}"#, ".extras", "[:]"),
+    DTOProbe("OfferDTO", #"{"code":"","extras":{"a":1.5}}"#, ".extras", "[\"a\": 1.5]"),
+    DTOProbe("OfferDTO", #"{"code":"","extras":[1]}"#, ".extras", "error: extras: expected an object, found an array"),
+    DTOProbe("OfferDTO", #"{"code":"","extras":null}"#, ".extras", "error: extras: expected an object, found null"),
+    DTOProbe("OfferDTO", #"{"code":"","names":[]}"#, ".names", "[:]"),
+    DTOProbe("OfferDTO", #"{"code":"","names":null}"#, ".names", "nil"),
+    DTOProbe("OfferDTO", #"{"code":"","size":[]}"#, ".size?.width", "nil"),
+    DTOProbe("OfferDTO", #"{"code":"","size":{"width":2}}"#, ".size?.width", "2"),
+    DTOProbe(
+      "OfferDTO", #"{"code":"","size":[{}]}"#, ".size?.width", "error: size: expected an object, found an array"),
     DTOProbe("OfferDTO", #"{"code":"","up":{"code":"b"}}"#, ".parent?.code", "b"),
     DTOProbe("OfferDTO", #"{"code":"","old_name":"n"}"#, ".oldName", "n"),
 

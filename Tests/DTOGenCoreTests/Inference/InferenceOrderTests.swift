@@ -54,10 +54,16 @@ struct InferenceOrderTests {
 
   private static func field(_ values: [String]) -> WireUse {
     let sketch = InferenceSketch(documents: values.map { #"{"v":\#($0),"w":1}"# }, at: ".")
-    guard case .object(let fields) = sketch.result.schema?.models.first?.wire, let use = fields.first?.use else {
+    guard case .object(let fields) = sketch.result.schema?.models.first?.wire, let field = fields.first else {
       return WireUse(kinds: [], isOptional: false)
     }
-    return WireUse(use)
+    var use = WireUse(field.use)
+    // The optional stands for [] then, unless there was a null.
+    if field.emptyList != nil {
+      use.kinds.insert("list")
+      use.isOptional = values.contains("null")
+    }
+    return use
   }
 
   private static func accepts(_ wide: WireUse, all narrow: WireUse) -> Bool {

@@ -77,7 +77,9 @@ struct InferenceSketch {
       })
   }
 
-  static func text(_ field: FieldDefinition) -> String { "\(field.key.value): \(text(field.use))" }
+  static func text(_ field: FieldDefinition) -> String {
+    "\(field.key.value): \(text(field.use))" + (field.emptyList == nil ? "" : ", [] is empty")
+  }
 
   static func text(_ use: TypeUse) -> String { text(use.type) + (use.isOptional ? "?" : "") }
 

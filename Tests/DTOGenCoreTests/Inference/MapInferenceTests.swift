@@ -77,17 +77,26 @@ struct MapInferenceTests {
     #expect(many.fields == few.fields)
   }
 
-  @Test func anEmptyListInPlaceOfAMapIsBoth() {
+  @Test func anEmptyListInPlaceOfAMapIsAnEmptyMap() {
     let sketch = InferenceSketch(#"{"custom":{"serial":{"field":"f4","value":"9"}}}"#, #"{"custom":[]}"#)
     #expect(
-      sketch.fields == [
-        "custom: oneOf(list: [{ field: string, value: string }], object: [string: { field: string, value: string }])"
-      ])
-    #expect(sketch.says(.note, "custom: an empty list where an object is usual"))
+      sketch.fields == ["custom: [string: { field: string, value: string }], [] is empty"])
+    #expect(sketch.says(.note, "custom: an empty list where an object is usual", "read as an empty map"))
   }
 
-  @Test func anEmptyListInPlaceOfARecordIsBoth() {
+  @Test func anEmptyListInPlaceOfARecordIsAnAbsentRecord() {
     let sketch = InferenceSketch(#"{"a":{"street":"x","zip":1}}"#, #"{"a":[]}"#)
-    #expect(sketch.fields == ["a: oneOf(list: [string], object: { street: string, zip: int })"])
+    #expect(sketch.fields == ["a: { street: string, zip: int }?, [] is empty"])
+    #expect(sketch.says(.note, "a: an empty list where an object is usual", "read as an object that is absent"))
+  }
+
+  @Test func aListWithElementsBesideAnObjectIsBoth() {
+    let sketch = InferenceSketch(#"{"a":{"street":"x"}}"#, #"{"a":[]}"#, #"{"a":[1]}"#)
+    #expect(sketch.fields == ["a: oneOf(list: [int], object: { street: string })"])
+  }
+
+  @Test func anEmptyListThatIsNoFieldsIsBoth() {
+    let sketch = InferenceSketch(#"{"a":[{"street":"x"},[]]}"#)
+    #expect(sketch.fields == ["a: [oneOf(list: [string], object: { street: string })]"])
   }
 }

@@ -54,10 +54,10 @@ struct UnionInferenceTests {
   }
 
   @Test func whatNothingShowsStillReadsTheSamples() {
-    let sketch = InferenceSketch(#"{"v":"x","w":[]}"#, #"{"v":[null,[]],"w":{"a":null}}"#)
+    let sketch = InferenceSketch(#"{"v":"x","w":[]}"#, #"{"v":[null,[]],"w":{"a":null}}"#, #"{"v":"","w":[1]}"#)
     #expect(
       sketch.fields == [
-        "v: oneOf(text: string, list: [[string]?])", "w: oneOf(list: [string], object: { a: json? } = ())",
+        "v: oneOf(text: string, list: [[string]?])", "w: oneOf(list: [int], object: { a: json? } = ())",
       ])
   }
 }

@@ -77,6 +77,9 @@ struct WideningTests {
     // A map becomes a record by a key that is no data, and variants by a shape of their own; never the other way.
     case (.map, .object), (.map, .named), (.object, .tagged), (.tagged, .object), (.tagged, .tagged), (.map, .tagged):
       break
+    // Nothing showed the elements of an empty list, and it stayed out of the domain.
+    case (.list(let old), .map), (.list(let old), .object), (.list(let old), .named), (.list(let old), .tagged):
+      if old.type != .scalar(.json) { refuse() }
     case (.object(let old), .object(let new)): widens(old, new, path, &problems)
     case (.oneOf(let old), .oneOf(let new)):
       for item in old {
@@ -107,7 +110,10 @@ struct WideningTests {
         problems.append("\(path).\(field.key.value) is gone")
         continue
       }
-      widens(field.use, other.use, "\(path).\(field.key.value)", &problems)
+      var use = field.use
+      // The optional stood for [], which has a case of its own in a union.
+      if field.emptyList != nil, other.emptyList == nil { use.isOptional = false }
+      widens(use, other.use, "\(path).\(field.key.value)", &problems)
     }
     for field in new.fields where !field.use.isOptional {
       if !old.fields.contains(where: { $0.key.value == field.key.value }) {

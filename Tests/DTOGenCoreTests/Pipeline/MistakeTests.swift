@@ -29,6 +29,21 @@ import Testing
     #expect(found.first?.contains("did you mean 'string'?") == true)
   }
 
+  @Test func anEmptyListMustBeAbleToStandForSomething() {
+    let found = mistakes(
+      """
+      { "fields": {
+        "a": { "$type": "string", "$emptyList": true },
+        "b": { "$emptyList": true, "x": "int" },
+        "c": { "$list": "int", "$emptyList": true },
+        "d": { "$optional": true, "$emptyList": true, "x": "int" },
+        "e": { "$map": "int", "$emptyList": true }
+      } }
+      """)
+    #expect(found.map { $0.prefix { $0 != "e" } } == ["2:3: ", "3:3: ", "4:3: "])
+    #expect(found.first?.contains("is for a map, or for an object that may be absent") == true)
+  }
+
   @Test func aBlockThatCannotBeReadSaysNothingOfWhatNeedsIt() {
     #expect(mistakes(#"{ "fields": 3, "domain": { "id": "id" } }"#).count == 1)
     #expect(mistakes(#"{ "fields": { "id": "string" "#).count == 1)

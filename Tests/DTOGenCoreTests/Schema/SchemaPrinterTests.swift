@@ -55,7 +55,9 @@ import Testing
       "g": { "$domain": false }, "h": { "$optional": true },
       "i": { "$tag": "t", "$cases": { "u": "[[A?]?]" }, "$optional": true, "$deprecated": "gone" },
       "j": { "$type": { "x": "int" }, "$optional": true, "$description": "typed" },
-      "k": { "$domain": "A(x)", "x": "int" }, "l": { "$type": "bool", "$default": true }
+      "k": { "$domain": "A(x)", "x": "int" }, "l": { "$type": "bool", "$default": true },
+      "m": { "$type": "[string: int]", "$emptyList": true }, "n": { "$map": { "x": "int" }, "$emptyList": true },
+      "o": { "$optional": true, "$emptyList": true, "x": "int" }
     } }
     """#,
     #"""

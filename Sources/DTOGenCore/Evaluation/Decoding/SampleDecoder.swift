@@ -1,7 +1,7 @@
 /// Decodes a JSON value as the generated DTOs do: the first half of evaluation.
 ///
 /// Follows `JSONDecoder` and the runtime's templates: the first of equal keys counts, absent and null are the same
-/// for an optional, a default stands for an absent key only, `1.0` and `1e3` are integers, a `$oneOf` is told apart by
+/// for an optional, `[]` is an empty map where the schema says so, a default stands for an absent key only, `1.0` and `1e3` are integers, a `$oneOf` is told apart by
 /// the kind of JSON value and then by trial in order.
 struct SampleDecoder: Sendable {
   let feature: ResolvedFeature
@@ -106,6 +106,9 @@ struct SampleDecoder: Sendable {
   private func decode(
     _ found: JSONValue?, of field: ResolvedField, in object: JSONValue
   ) throws(WireFailure) -> WireValue {
+    if let found, field.readsEmptyList, found.kind == .array, found.count == 0 {
+      return if case .map = field.use.shape { .map([]) } else { .absent }
+    }
     if let found { return try decode(found, as: field.use) }
     if let literal = field.defaultValue { return LiteralValue.wire(literal, as: field.use.shape) }
     if field.use.isOptional { return .absent }

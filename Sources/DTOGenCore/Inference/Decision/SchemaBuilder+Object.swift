@@ -116,15 +116,13 @@ extension SchemaBuilder {
     var ignores: [IgnoreRule] = []
     for (position, field) in fields.enumerated() {
       let inner = context.field(field.name)
-      var decision = decide(field.shape, inner)
+      let readsEmptyList = UnionRule.meaning(of: field.shape, key: inner.key) == .emptyListForObject
+      var decision = readsEmptyList ? emptyListOrObject(field.shape, inner) : decide(field.shape, inner)
       if let type = plan.wireType(of: position) {
         decision = TypeDecision(.scalar(type))
         explain(inner, type.rawValue, "an amount of money or its currency", .none)
       }
-      definitions.append(
-        FieldDefinition(
-          key: located(field.name, field.first),
-          use: use(decision.type, field.shape.first, isOptional: field.isOptional || field.shape.kinds.isEmpty)))
+      definitions.append(definition(of: field, decision.type, readsEmptyList: readsEmptyList))
       explainOptional(field, inner)
       if case .opaque = decision.domain {
         ignores.append(IgnoreRule(pattern: located(field.name, field.first), reason: Self.opacity(of: field.shape)))
@@ -134,6 +132,15 @@ extension SchemaBuilder {
     // Without a single known type there is nothing to map, and the DTO shows what there is.
     return InlineObject(
       fields: definitions, domain: domainBlock(plan, role: role), ignores: plan.lines.isEmpty ? [] : ignores)
+  }
+
+  private func definition(of field: ShapeField, _ type: WireType, readsEmptyList: Bool) -> FieldDefinition {
+    // An empty list that is no empty map is an object that is absent.
+    let isAbsentObject = readsEmptyList && !type.isMap
+    let isOptional = field.isOptional || field.shape.kinds.isEmpty || isAbsentObject
+    return FieldDefinition(
+      key: located(field.name, field.first), use: use(type, field.shape.first, isOptional: isOptional),
+      emptyList: readsEmptyList ? location(field.shape.lists.first) : nil)
   }
 
   /// Why a field stays out of the domain: the reason that its line under `"ignore"` gives.

@@ -17,8 +17,7 @@ extension SchemaBuilder {
       let number = NumberRule.type(of: shape.numbers, key: context.key).type
       return TypeDecision(
         .oneOf([variant(.string, .scalar(.string), shape), variant(.number, .scalar(number), shape)]), .textUnion)
-    case .emptyListForObject: return emptyListOrObject(shape, context)
-    case .cases:
+    case .emptyListForObject, .cases:
       note(place, "\(context.path): values of several kinds (\(names)): a union with a case for each")
       return TypeDecision(
         .oneOf(
@@ -28,20 +27,16 @@ extension SchemaBuilder {
     }
   }
 
-  /// PHP's `[]` for an empty map or object.
-  ///
-  /// A list of a map's values is what PHP writes for keys that count from 0, so the elements get the type of the
-  /// values. Of a record no list can have elements; `string` stands for a type that nothing shows.
-  private mutating func emptyListOrObject(_ shape: Shape, _ context: DecisionContext) -> TypeDecision {
-    let object = objectType(shape.objects, context.unionCase(.object)).type.mapped
-    var element = use(.scalar(.string), shape.lists.first)
-    if case .map(let value) = object { element = value }
+  /// A field's object or map that comes as `[]` where nothing is in it, as PHP writes it.
+  mutating func emptyListOrObject(_ shape: Shape, _ context: DecisionContext) -> TypeDecision {
+    var objects = context
+    objects.steps?.append(.kind(.object))
+    let decision = objectType(shape.objects, objects)
+    let meaning = decision.type.isMap ? "an empty map" : "an object that is absent"
     note(
       shape.lists.first,
-      "\(context.path): an empty list where an object is usual (PHP writes an empty map so): a union of 'list' and 'object'; "
-        + "only empty lists were seen, so the type of their elements is a guess")
-    return TypeDecision(
-      .oneOf([variant(.array, .list(element), shape), variant(.object, object, shape)]))
+      "\(context.path): an empty list where an object is usual (PHP writes an empty map so): read as \(meaning)")
+    return decision
   }
 
   /// The type of one case. Everything seen with a value must reach the domain, so no case is opaque.
@@ -68,6 +63,8 @@ extension SchemaBuilder {
 }
 
 extension WireType {
+  var isMap: Bool { if case .map = self { true } else { false } }
+
   /// The type with nothing in it that has no domain value: a union's case is always mapped.
   ///
   /// What nothing shows the type of becomes `string`, which reads the same samples: none had a value there.

@@ -5,7 +5,7 @@ enum UnionRule {
     case decimal
     /// Whole numbers and text of an identifier: one text, `42` and `"42"` alike.
     case text
-    /// Objects, and empty arrays only, which is how PHP writes an empty map or object.
+    /// Objects, and empty arrays only, which is how PHP writes an empty map or object: of a field not a union at all.
     case emptyListForObject
     /// A case for each kind.
     case cases

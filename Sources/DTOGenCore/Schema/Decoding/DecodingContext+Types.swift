@@ -4,7 +4,7 @@ extension DecodingContext {
     guard let form = typeForm(value, "the type of '\(key.value)'") else { return nil }
     return FieldDefinition(
       key: key, use: form.use, description: form.description, deprecated: form.deprecated,
-      defaultValue: form.defaultValue, aliases: form.aliases)
+      defaultValue: form.defaultValue, aliases: form.aliases, emptyList: form.emptyList)
   }
 
   /// A type in a place that is not a field.
@@ -109,6 +109,9 @@ extension DecodingContext {
     }
     form.defaultValue = language["$default"].flatMap { literal($0.value) }
     form.aliases = language["$aliases"].map { texts($0.value, "'$aliases'") } ?? []
+    if let member = language["$emptyList"], flag(member.value, "'$emptyList'") == true {
+      form.emptyList = member.keyLocation
+    }
   }
 
   /// The constant of `$default`.

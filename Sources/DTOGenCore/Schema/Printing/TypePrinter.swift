@@ -65,6 +65,7 @@ enum TypePrinter {
     }
     if let value = field.defaultValue { members.append(("$default", .literal(value.value))) }
     if !field.aliases.isEmpty { members.append(("$aliases", .texts(field.aliases.map(\.value)))) }
+    if field.emptyList != nil { members.append(("$emptyList", .scalar("true"))) }
     return members
   }
 }

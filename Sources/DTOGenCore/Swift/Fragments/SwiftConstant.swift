@@ -6,6 +6,7 @@ struct SwiftConstant: Hashable, Sendable, SourceFragment {
 
   static let emptyList = SwiftConstant("[]")
   static let emptyMap = SwiftConstant("[:]")
+  static let nothing = SwiftConstant("nil")
 
   static func bool(_ value: Bool) -> SwiftConstant { SwiftConstant(value ? "true" : "false") }
 
