@@ -64,18 +64,39 @@ extension DTOTranslator {
     return context
   }
 
-  /// On one line where they are few.
-  func wireKeys(_ keys: [(converted: SwiftLiteral, wire: SwiftLiteral)]) -> TemplateContext {
+  /// On one line where they are few, and otherwise as many to a line as it holds: an object may have hundreds.
+  func wireKeys(_ keys: [SwiftLiteral]) -> TemplateContext {
+    let rows = Self.rows(of: keys)
     var context = TemplateContext()
-    context.set("isShort", keys.reduce(0) { $0 + $1.converted.source.utf8.count + $1.wire.source.utf8.count } < 50)
+    context.set("isShort", rows.count == 1 && rows[0].reduce(0) { $0 + $1.source.utf8.count } < 50)
     context.set(
-      "keys",
-      keys.map { key in
-        var item = TemplateContext()
-        item.set("converted", key.converted)
-        item.set("wire", key.wire)
-        return item
-      }.markingEnds())
+      "rows",
+      rows.map { row in
+        var line = TemplateContext()
+        line.set(
+          "keys",
+          row.map { key in
+            var item = TemplateContext()
+            item.set("wire", key)
+            return item
+          }.markingEnds())
+        return line
+      })
     return context
+  }
+
+  private static func rows(of keys: [SwiftLiteral]) -> [[SwiftLiteral]] {
+    var rows: [[SwiftLiteral]] = []
+    var width = 0
+    for key in keys {
+      let length = key.source.utf8.count + 2
+      if rows.isEmpty || width + length > 90 {
+        rows.append([])
+        width = 0
+      }
+      rows[rows.count - 1].append(key)
+      width += length
+    }
+    return rows
   }
 }

@@ -108,7 +108,7 @@ struct MemberNames {
   private func noteWireKey(_ key: String, _ names: inout SwiftNames.Model) {
     let converted = decoded(key)
     guard policy == .convert, !MemberNames.snakeCase(converted).sameBytes(as: key) else { return }
-    names.wireKeys.append((SwiftLiteral(string: converted), SwiftLiteral(string: key)))
+    names.wireKeys.append(SwiftLiteral(string: key))
   }
 
   /// What the runtime takes for the wire key of a property that is missing.

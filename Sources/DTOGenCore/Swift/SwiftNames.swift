@@ -18,8 +18,8 @@ struct SwiftNames: Sendable {
     var cases: [SwiftIdentifier] = []
     /// The coding keys of the DTO's properties and their aliases, where any must be written.
     var codingKeys: [CodingKey]?
-    /// Keys on the wire by the key that the decoder converts them to, where snake-casing does not give them back.
-    var wireKeys: [(converted: SwiftLiteral, wire: SwiftLiteral)] = []
+    /// Keys on the wire that snake-casing the key that the decoder converts them to does not give back.
+    var wireKeys: [SwiftLiteral] = []
 
     /// The property that reads a union's case, nil where it holds another one: `asV2`.
     func accessor(ofCase index: Int) -> SwiftIdentifier {

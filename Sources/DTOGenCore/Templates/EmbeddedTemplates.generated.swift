@@ -56,11 +56,8 @@ enum EmbeddedTemplates {
 
 """#),
 (name: "swift/dto-decode", source: ##"""
-{{#isBoxed}}{{storage}} = WireIndirect(wrappedValue: {{/isBoxed}}{{^isBoxed}}self.{{name}} = {{/isBoxed}}try {{#ifEmptyList}}container.isEmptyList(forKey: {{> swift/dto-key}}) ? {{.}} : {{/ifEmptyList}}container.decode{{#decodesIfPresent}}IfPresent{{/decodesIfPresent}}({{decodedType}}.self, forKey: {{> swift/dto-key}}{{#defaultValue}}, ifAbsent: {{.}}{{/defaultValue}}){{#isBoxed}}){{/isBoxed}}
+{{#isBoxed}}{{storage}} = WireIndirect(wrappedValue: {{/isBoxed}}{{^isBoxed}}self.{{name}} = {{/isBoxed}}try {{#ifEmptyList}}container.isEmptyList(forKey: {{#aliases}}container.first(of: .{{name}}{{#names}}, .{{.}}{{/names}}){{/aliases}}{{^aliases}}.{{name}}{{/aliases}}) ? {{.}} : {{/ifEmptyList}}container.decode{{#decodesIfPresent}}IfPresent{{/decodesIfPresent}}({{decodedType}}.self, forKey: {{#aliases}}container.first(of: .{{name}}{{#names}}, .{{.}}{{/names}}){{/aliases}}{{^aliases}}.{{name}}{{/aliases}}{{#defaultValue}}, ifAbsent: {{.}}{{/defaultValue}}){{#isBoxed}}){{/isBoxed}}
 
-"""##),
-(name: "swift/dto-key", source: ##"""
-{{#aliases}}container.first(of: .{{name}}{{#names}}, .{{.}}{{/names}}){{/aliases}}{{^aliases}}.{{name}}{{/aliases}}
 """##),
 (name: "swift/dto-struct", source: ##"""
 {{#documentation}}
@@ -236,14 +233,14 @@ enum EmbeddedTemplates {
 
     /// Keys on the wire that snake-casing the property's name does not give back, for errors.
 {{#isShort}}
-    static var wireKeys: [String: String] { [{{#keys}}{{converted}}: {{wire}}{{^isLast}}, {{/isLast}}{{/keys}}] }
+    static var wireKeys: [String] { [{{#rows}}{{#keys}}{{wire}}{{^isLast}}, {{/isLast}}{{/keys}}{{/rows}}] }
 {{/isShort}}
 {{^isShort}}
-    static var wireKeys: [String: String] {
+    static var wireKeys: [String] {
         [
-{{#keys}}
-            {{converted}}: {{wire}},
-{{/keys}}
+{{#rows}}
+            {{#keys}}{{wire}},{{^isLast}} {{/isLast}}{{/keys}}
+{{/rows}}
         ]
     }
 {{/isShort}}
@@ -1431,7 +1428,8 @@ import {{.}}
 {{#converts}}
     /// What a key that is missing would be called on the wire.
     private func wireKey(_ key: String) -> String {
-        decoder.wireKeys[key] ?? key.map { $0.isUppercase ? "_\($0.lowercased())" : "\($0)" }.joined()
+        let known = decoder.wireKeys.first { ExplainingKeyedContainer.converted($0) == key }
+        return known ?? key.map { $0.isUppercase ? "_\($0.lowercased())" : "\($0)" }.joined()
     }
 
     /// The conversion of `convertFromSnakeCase`.
@@ -1517,7 +1515,7 @@ import {{.}}
     var codingPath: [any CodingKey] = []
 {{#converts}}
     /// See `WireKeyed`: those of the type that is being decoded.
-    var wireKeys: [String: String] = [:]
+    var wireKeys: [String] = []
 {{/converts}}
     var trace = Trace()
 
@@ -1578,7 +1576,7 @@ import {{.}}
 {{#converts}}
     private func knowingWireKeys(of type: Any.Type) -> ExplainingDecoder {
         var decoder = self
-        decoder.wireKeys = (type as? any WireKeyed.Type)?.wireKeys ?? [:]
+        decoder.wireKeys = (type as? any WireKeyed.Type)?.wireKeys ?? []
         return decoder
     }
 
@@ -2570,8 +2568,8 @@ import {{name}}
 {{#converts}}
 /// A DTO with keys that snake-casing the property's name does not give back, such as `imageURL` or `line_1`.
 {{isolation}}protocol WireKeyed {
-    /// Keys on the wire by the key that the decoder converts them to.
-    static var wireKeys: [String: String] { get }
+    /// Those keys, as they stand on the wire.
+    static var wireKeys: [String] { get }
 }
 
 {{/converts}}

@@ -121,7 +121,7 @@ private struct IrregularDTO: Decodable, WireKeyed {
   let imageUrl: String
   let line1: String
   let alreadyFine: String
-  static var wireKeys: [String: String] { ["imageUrl": "image_URL", "line1": "line_1"] }
+  static var wireKeys: [String] { ["image_URL", "line_1"] }
 }
 
 private func checkKeys() {

@@ -34,8 +34,8 @@ enum WireFailure {
 
 /// A DTO with keys that snake-casing the property's name does not give back, such as `imageURL` or `line_1`.
 protocol WireKeyed {
-    /// Keys on the wire by the key that the decoder converts them to.
-    static var wireKeys: [String: String] { get }
+    /// Those keys, as they stand on the wire.
+    static var wireKeys: [String] { get }
 }
 
 /// Decodes as `JSONDecoder` does, from a document whose numbers and keys are as written.
@@ -45,7 +45,7 @@ struct ExplainingDecoder: Decoder, SingleValueDecodingContainer {
     let value: WireJSON
     var codingPath: [any CodingKey] = []
     /// See `WireKeyed`: those of the type that is being decoded.
-    var wireKeys: [String: String] = [:]
+    var wireKeys: [String] = []
     var trace = Trace()
 
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -99,7 +99,7 @@ struct ExplainingDecoder: Decoder, SingleValueDecodingContainer {
 
     private func knowingWireKeys(of type: Any.Type) -> ExplainingDecoder {
         var decoder = self
-        decoder.wireKeys = (type as? any WireKeyed.Type)?.wireKeys ?? [:]
+        decoder.wireKeys = (type as? any WireKeyed.Type)?.wireKeys ?? []
         return decoder
     }
 
@@ -220,7 +220,8 @@ struct ExplainingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
 
     /// What a key that is missing would be called on the wire.
     private func wireKey(_ key: String) -> String {
-        decoder.wireKeys[key] ?? key.map { $0.isUppercase ? "_\($0.lowercased())" : "\($0)" }.joined()
+        let known = decoder.wireKeys.first { ExplainingKeyedContainer.converted($0) == key }
+        return known ?? key.map { $0.isUppercase ? "_\($0.lowercased())" : "\($0)" }.joined()
     }
 
     /// The conversion of `convertFromSnakeCase`.

@@ -10,19 +10,13 @@ struct PassengerDTO: Decodable, Sendable, WireKeyed {
     let fare: AmountDTO
 
     /// Keys on the wire that snake-casing the property's name does not give back, for errors.
-    static var wireKeys: [String: String] {
-        [
-            "dateOfBirth": "dateOfBirth",
-            "documentExpiry": "documentExpiry",
-            "associatedAdultId": "associatedAdultId",
-        ]
-    }
+    static var wireKeys: [String] { ["dateOfBirth", "documentExpiry", "associatedAdultId"] }
 
     struct NameDTO: Decodable, Sendable, WireKeyed {
         let firstName: String
         let lastName: String
 
         /// Keys on the wire that snake-casing the property's name does not give back, for errors.
-        static var wireKeys: [String: String] { ["firstName": "firstName", "lastName": "lastName"] }
+        static var wireKeys: [String] { ["firstName", "lastName"] }
     }
 }

@@ -16,12 +16,9 @@ struct PricedItineraryDTO: Decodable, Sendable, WireKeyed {
     let contact: ContactDTO?
 
     /// Keys on the wire that snake-casing the property's name does not give back, for errors.
-    static var wireKeys: [String: String] {
+    static var wireKeys: [String] {
         [
-            "offerId": "offerId",
-            "pricedAt": "pricedAt",
-            "guaranteedUntil": "guaranteedUntil",
-            "refundPolicy": "refundPolicy",
+            "offerId", "pricedAt", "guaranteedUntil", "refundPolicy",
         ]
     }
 
@@ -33,7 +30,7 @@ struct PricedItineraryDTO: Decodable, Sendable, WireKeyed {
         let baggageKg: Decimal?
 
         /// Keys on the wire that snake-casing the property's name does not give back, for errors.
-        static var wireKeys: [String: String] { ["carrierCode": "carrierCode", "baggageKg": "baggageKg"] }
+        static var wireKeys: [String] { ["carrierCode", "baggageKg"] }
     }
 
     struct TaxDTO: Decodable, Sendable {

@@ -23,7 +23,7 @@ enum RefundPolicyDTO: Decodable, Sendable {
         let fee: AmountDTO?
 
         /// Keys on the wire that snake-casing the property's name does not give back, for errors.
-        static var wireKeys: [String: String] { ["refundableUntil": "refundableUntil"] }
+        static var wireKeys: [String] { ["refundableUntil"] }
     }
 
     struct VoucherDTO: Decodable, Sendable, WireKeyed {
@@ -31,13 +31,13 @@ enum RefundPolicyDTO: Decodable, Sendable {
         let share: Double
 
         /// Keys on the wire that snake-casing the property's name does not give back, for errors.
-        static var wireKeys: [String: String] { ["validForDays": "validForDays"] }
+        static var wireKeys: [String] { ["validForDays"] }
     }
 
     struct NonRefundableDTO: Decodable, Sendable, WireKeyed {
         let taxesRefundable: Bool
 
         /// Keys on the wire that snake-casing the property's name does not give back, for errors.
-        static var wireKeys: [String: String] { ["taxesRefundable": "taxesRefundable"] }
+        static var wireKeys: [String] { ["taxesRefundable"] }
     }
 }

@@ -7,5 +7,5 @@ struct StopDTO: Decodable, Sendable, WireKeyed {
     let at: String
 
     /// Keys on the wire that snake-casing the property's name does not give back, for errors.
-    static var wireKeys: [String: String] { ["iataCode": "iataCode"] }
+    static var wireKeys: [String] { ["iataCode"] }
 }

@@ -10,4 +10,9 @@ extension KeyedDecodingContainer {
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key, ifAbsent value: @autoclosure () -> T) throws -> T {
         contains(key) ? try decode(type, forKey: key) : value()
     }
+
+    /// Whether the value of a key is `[]`, which some servers write for a map or an object with nothing in it.
+    func isEmptyList(forKey key: Key) -> Bool {
+        (try? nestedUnkeyedContainer(forKey: key))?.isAtEnd ?? false
+    }
 }
