@@ -21,6 +21,10 @@ struct NextSteps {
     if !missing.isEmpty {
       text += "\n\nPackage.swift needs:\n" + missing.map { "    \($0),\n" }.joined()
     }
+    if let file = try missingTestFile() {
+      text += "\n\nThe build makes the tests, and SwiftPM wants one Swift file of the test target's own, empty or not:"
+      text += "\n    touch \(file)\n"
+    }
     let rivals = advice.rivalsForKernel(of: feature)
     if !rivals.isEmpty {
       text += """
@@ -31,6 +35,15 @@ struct NextSteps {
         """
     }
     return text
+  }
+
+  /// The file that a test target whose tests are made in the build still needs.
+  private func missingTestFile() throws(FileError) -> String? {
+    guard project.configuration.build == .generate else { return nil }
+    let folder = project.configuration.layout.path(project.configuration.layout.tests, feature: feature)
+    let names = try FolderListing.names(in: FilePath.join(project.root.path, folder))
+    if names.contains(where: { $0.hasSuffix(".swift") }) { return nil }
+    return project.display.text(for: FilePath.join(folder, feature + "Tests.swift"))
   }
 
   private func places(with schema: String) -> [SchemaPlace] {

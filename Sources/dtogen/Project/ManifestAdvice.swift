@@ -43,6 +43,7 @@ struct ManifestAdvice {
       let folder = existing.folder ?? "Sources/" + existing.name
       let excluded = excluded(of: [feature], from: [folder], folder == "." ? nil : folder).filter(isLeft)
       if !excluded.isEmpty { parts.append("exclude: \(list(excluded))") }
+      if let plugins, isLeft("DTOGenBuildPlugin") { parts.append(plugins) }
     }
     return parts.isEmpty ? nil : "/* in \(quoted(existing.name)) */ \(parts.joined(separator: ", "))"
   }
@@ -104,8 +105,11 @@ struct ManifestAdvice {
   }
 
   /// What of these features stands among a target's files and is none of its sources, relative to its folder.
+  ///
+  /// The plugin takes the schemas itself, except from a target that lists its sources: that compiles what it lists.
   private func excluded(of features: [String], from sources: [String], _ path: String?) -> [String] {
-    let left = features.map { filled(configuration.layout.tests, $0) } + schemaPaths(of: features)
+    let areTaken = plugins != nil && path != nil
+    let left = features.map { filled(configuration.layout.tests, $0) } + (areTaken ? [] : schemaPaths(of: features))
     return left.filter { file in sources.contains { FilePath.below($0, file) != nil } }
       .map { file in path.flatMap { FilePath.below($0, file) } ?? file }
   }

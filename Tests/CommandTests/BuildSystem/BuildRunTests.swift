@@ -24,6 +24,20 @@ import Testing
     }
   }
 
+  /// A target without a Swift file of its own is ignored by SwiftPM.
+  @Test func saysThatTheTestTargetNeedsAFileOfItsOwn() throws {
+    try Sandbox.with { sandbox in
+      try sandbox.write("dtogen.json", "{ \"build\": \"generate\", \"swift\": { \"kernelModule\": \"SharedKernel\" } }")
+      try sandbox.write("offer.json", SampleProject.offer)
+      let first = try BuiltTool.run("scaffold", "Search/FlightOffer", "--fixture", "offer.json", in: sandbox)
+      #expect(first.errors.contains("touch Features/Search/Data/Tests/SearchTests.swift\n"))
+      #expect(first.errors.contains("path: \"Features/Search\", exclude: [\"Data/Tests\"], plugins: "))
+      try sandbox.write("Features/Search/Data/Tests/SearchTests.swift", "")
+      let second = try BuiltTool.run("scaffold", "Search/Other", "--fixture", "offer.json", in: sandbox)
+      #expect(!second.errors.contains("touch "))
+    }
+  }
+
   @Test func writesOnlyIntoTheFolderAndOnlyWhatDiffers() throws {
     try Self.withProject { sandbox in
       let before = try sandbox.files().map { try sandbox.modified($0) }

@@ -110,6 +110,19 @@ import Testing
       ])
   }
 
+  @Test func givesThePluginToATargetWhoseBuildMakesItsCode() {
+    var configuration = Configuration()
+    configuration.build = .generate
+    configuration.swift.module = "App"
+    configuration.layout.schemas = "Sources/App/{Feature}/{Model}.dto.json"
+    let search = SchemaPlace(path: "Sources/App/Search/FlightOffer.dto.json", feature: "Search")
+    let advice = ManifestAdvice(configuration: configuration, schemas: [search])
+    let plugins = "plugins: [.plugin(name: \"DTOGenBuildPlugin\", package: \"dtogen\")]"
+    #expect(advice.missing(for: "Search", in: "[.target(name: \"App\")]").first == "/* in \"App\" */ \(plugins)")
+    #expect(
+      !advice.missing(for: "Search", in: "[.target(name: \"App\", \(plugins))]").contains { $0.contains("/* in") })
+  }
+
   @Test func saysNothingOfTargetsThatTheManifestHas() {
     let advice = ManifestAdvice(configuration: Configuration(), schemas: [search])
     let manifest = advice.text(for: "Search")
