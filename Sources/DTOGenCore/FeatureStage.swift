@@ -16,8 +16,10 @@ struct FeatureStage {
     var output = GeneratorOutput(diagnostics: shelf.diagnostics)
     guard let filled = filled(schemas, found, &output.diagnostics) else { return output }
 
+    let inferred = Set(schemas.filter { isInferred($0, from: found[$0.path] ?? []) }.map(\.path))
+    let filledIn = Set(schemas.filter { $0.models.contains { $0.wire == .inferred } }.map(\.path))
     let (resolved, diagnostics) = FeatureResolver.resolve(
-      feature: feature, schemas: filled, configuration: configuration,
+      feature: feature, schemas: filled, configuration: configuration, inferred: inferred.union(filledIn),
       fixtures: { schema, response in
         let index = schema.responses.firstIndex { $0.name?.value == response }
         return index.flatMap { found[schema.path]?[$0] } ?? []
@@ -25,7 +27,6 @@ struct FeatureStage {
     output.diagnostics += diagnostics
     guard let resolved else { return output }
 
-    let inferred = Set(schemas.filter { isInferred($0, from: found[$0.path] ?? []) }.map(\.path))
     output.diagnostics += FixtureDiagnostics(evaluator: SampleEvaluator(feature: resolved), inferred: inferred).all()
     let translated = SwiftTranslator(feature: resolved, configuration: configuration, library: library).translate()
     output.files = translated.files

@@ -26,10 +26,10 @@ enum Inference {
       return Result(schema: nil, diagnostics: diagnostics, explanations: [])
     }
     var builder = SchemaBuilder(model: model, acronyms: acronyms, files: files, paths: [path])
-    let (wire, domain, ignores) = builder.build(shape)
+    let (wire, domain) = builder.build(shape)
     let origin = files.location(of: shape.first)
     let main = ModelDefinition(
-      name: Located(model, at: origin), wire: wire, domain: domain, checks: [], ignores: ignores)
+      name: Located(model, at: origin), wire: wire, domain: domain, checks: [], ignores: [])
     let schema = SchemaFile(
       path: model + ".dto.json", feature: Located(feature, at: origin), model: Located(model, at: origin),
       fixtures: [FixtureSet(patterns: fixturePatterns.map { Located($0, at: origin) })],
@@ -63,11 +63,10 @@ enum Inference {
       model: model.name.value, acronyms: acronyms, files: files, paths: schema.responses.map(\.at.value),
       offers: model.domain == .implicit,
       takenNames: Set(schema.models.map(\.name.value) + schema.statuses.map(\.name.value)))
-    let (wire, domain, ignores) = builder.build(shape)
+    let (wire, domain) = builder.build(shape)
     model.wire = wire
     if model.domain == .implicit {
       model.domain = domain
-      model.ignores += ignores
     }
     var filled = schema
     filled.models[position] = model

@@ -9,6 +9,8 @@ struct FeatureResolver {
 
   let schemas: [SchemaFile]
   let configuration: Configuration
+  /// The paths of the schemas whose fields samples of this run have shown.
+  let inferred: Set<String>
   var diagnostics: [Diagnostic] = []
   var names = NameTable()
   var models: [ResolvedModel] = []
@@ -32,9 +34,11 @@ struct FeatureResolver {
 
   /// Resolves the schema files of one feature, in the order of their paths. The feature is nil where anything is wrong.
   static func resolve(
-    feature: String, schemas: [SchemaFile], configuration: Configuration, fixtures: FixtureLookup
+    feature: String, schemas: [SchemaFile], configuration: Configuration, inferred: Set<String> = [],
+    fixtures: FixtureLookup
   ) -> (feature: ResolvedFeature?, diagnostics: [Diagnostic]) {
-    var resolver = FeatureResolver(schemas: schemas.sorted { $0.path < $1.path }, configuration: configuration)
+    var resolver = FeatureResolver(
+      schemas: schemas.sorted { $0.path < $1.path }, configuration: configuration, inferred: inferred)
     resolver.collectNames()
     resolver.checkKeyPolicies()
     resolver.lowerModels()
@@ -51,8 +55,9 @@ struct FeatureResolver {
     return (resolver.diagnostics.hasErrors ? nil : responses.feature, resolver.diagnostics)
   }
 
-  private init(schemas: [SchemaFile], configuration: Configuration) {
+  private init(schemas: [SchemaFile], configuration: Configuration, inferred: Set<String>) {
     self.schemas = schemas
+    self.inferred = inferred
     self.configuration = configuration
   }
 

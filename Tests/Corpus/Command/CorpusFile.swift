@@ -10,8 +10,11 @@ struct CorpusFile: Sendable {
   var bytes: [UInt8]
   var document: JSONDocument
 
-  /// A list of samples, each of them mapped by itself; otherwise the document is the sample.
-  var isList: Bool { !document.isLines && document.root.kind == .array && document.root.count > 0 }
+  /// A list of samples, each of them mapped by itself; otherwise the document is the sample. No sample is null.
+  var isList: Bool {
+    !document.isLines && document.root.kind == .array && document.root.count > 0
+      && !document.root.elements.contains(where: \.isNull)
+  }
 
   var at: String { isList ? "[]" : "." }
 

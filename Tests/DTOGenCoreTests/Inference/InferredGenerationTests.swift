@@ -34,12 +34,23 @@ struct InferredGenerationTests {
     }
   }
 
-  @Test func aRunAfterAScaffoldHasNothingToSay() throws {
+  @Test func aRunAfterAScaffoldNotesOnceWhatNothingShowsTheTypeOf() throws {
     let documents = [#"{"id":1,"middle_name":null,"tags":[],"meta":{},"inner":{"x":null,"y":1},"void":{"z":null}}"#]
       .map { InputFile(path: "sample.json", bytes: Array($0.utf8)) }
     let schema = try #require(
       Pipeline.infer(model: "Sample", feature: "Search", at: nil, documents: documents).schema)
-    #expect(Self.output(schema, documents[0]).diagnostics == [])
+    let output = Self.output(schema, documents[0])
+    #expect(
+      output.diagnostics.map(\.description) == [
+        "Features/Search/Data/Sample.dto.json:5:5: note: in the DTO only, since nothing shows the type: 'middle_name', "
+          + "'tags', 'meta' and 3 more; write the type once a response shows it"
+      ])
+    let dto = output.files.first { $0.path.hasSuffix("SampleDTO.swift") }.map {
+      String(decoding: $0.contents, as: UTF8.self)
+    }
+    #expect(dto?.contains("let middleName: WireValue?") == true)
+    let bare = Self.output(#"{ "fixtures": ["sample.json"] }"#, documents[0])
+    #expect(bare.diagnostics.allSatisfy { $0.location?.file.hasSuffix("sample.json") == true })
   }
 
   @Test func editorsAcceptEverySchemaThatInferencePrints() throws {

@@ -69,7 +69,6 @@ extension SchemaBuilder {
     let object = self.object(objects, inner, role: .model)
     types[position].wire = .object(object.fields)
     types[position].domain = object.domain
-    types[position].ignores = object.ignores
     return TypeDecision(.named(name))
   }
 
@@ -113,7 +112,6 @@ extension SchemaBuilder {
       if MoneyRule.pair(of: fields) == nil || context.trail.isEmpty { noteUnclearMoney(plan, context) }
     }
     var definitions: [FieldDefinition] = []
-    var ignores: [IgnoreRule] = []
     for (position, field) in fields.enumerated() {
       let inner = context.field(field.name)
       let readsEmptyList = UnionRule.meaning(of: field.shape, key: inner.key) == .emptyListForObject
@@ -124,14 +122,9 @@ extension SchemaBuilder {
       }
       definitions.append(definition(of: field, decision.type, readsEmptyList: readsEmptyList))
       explainOptional(field, inner)
-      if case .opaque = decision.domain {
-        ignores.append(IgnoreRule(pattern: located(field.name, field.first), reason: Self.opacity(of: field.shape)))
-      }
       plan.add(decision, at: position, statusName: statusName(for: decision, field, inner), in: files)
     }
-    // Without a single known type there is nothing to map, and the DTO shows what there is.
-    return InlineObject(
-      fields: definitions, domain: domainBlock(plan, role: role), ignores: plan.lines.isEmpty ? [] : ignores)
+    return InlineObject(fields: definitions, domain: domainBlock(plan, role: role))
   }
 
   private func definition(of field: ShapeField, _ type: WireType, readsEmptyList: Bool) -> FieldDefinition {
@@ -141,21 +134,6 @@ extension SchemaBuilder {
     return FieldDefinition(
       key: located(field.name, field.first), use: use(type, field.shape.first, isOptional: isOptional),
       emptyList: readsEmptyList ? location(field.shape.lists.first) : nil)
-  }
-
-  /// Why a field stays out of the domain: the reason that its line under `"ignore"` gives.
-  private static func opacity(of shape: Shape) -> String {
-    let seen =
-      if shape.kinds.isEmpty {
-        "only null"
-      } else if shape.kinds == [.array], shape.lists.element.isEmpty {
-        "only empty lists"
-      } else if shape.kinds == [.object], shape.objects.fields.isEmpty {
-        "only empty objects"
-      } else {
-        "no value"
-      }
-    return "type unknown: \(seen) seen"
   }
 
   /// Says which prices beside a currency stay plain, and why.

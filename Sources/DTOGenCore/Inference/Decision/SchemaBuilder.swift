@@ -32,7 +32,7 @@ struct SchemaBuilder {
   }
 
   /// The main model's blocks; no sample of it is null.
-  mutating func build(_ shape: Shape) -> (wire: WireBlock, domain: DomainBlock, ignores: [IgnoreRule]) {
+  mutating func build(_ shape: Shape) -> (wire: WireBlock, domain: DomainBlock) {
     var root = DecisionContext(path: WirePath(), key: KeyRole(""), trail: [], steps: [], selfName: model)
     if shape.kinds == [.object], !shape.objects.fields.isEmpty,
       MapRule.map(of: shape.objects, key: root.key) == nil
@@ -40,13 +40,13 @@ struct SchemaBuilder {
       let folded = RecursionRule.fold(shape.objects, in: files)
       if folded != nil { root.steps = nil }
       if let variants = taggedType(shape.objects, root) {
-        return (.other(use(variants.type, shape.first)), .implicit, [])
+        return (.other(use(variants.type, shape.first)), .implicit)
       }
       let object = self.object(folded ?? shape.objects, root, role: .model)
-      return (.object(object.fields), object.domain, object.ignores)
+      return (.object(object.fields), object.domain)
     }
     let decision = decide(shape, root)
-    return (.other(use(decision.type, shape.first)), .implicit, [])
+    return (.other(use(decision.type, shape.first)), .implicit)
   }
 
   /// The type of the values of a path that were not null.
