@@ -18,7 +18,7 @@ import Testing
       "Leg(from: Airport(code: from.code), to: Airport(code: to!), tags: tags ?? [])",
       "[PassengerID](passengers[].id)", "[PassengerID?](ids)", "[SkuID: Int](stock)", "[A.B?: C?](`x y`.z)",
       "Outer([Inner](list), map: [K: V](map))", "'text'", "12", "true", "`true`", "`2024`", "`1`.5", "2024.x", "12[0]",
-      "'back\\\\slash'", "Ключ(поле)",
+      "'back\\\\slash'", "Ключ(поле)", "KeyE\u{301}(`e\u{301}`)", "[E\u{301}: Int](a)",
     ])
   func roundTrip(text: String) throws {
     #expect(try parse(text).description == text)

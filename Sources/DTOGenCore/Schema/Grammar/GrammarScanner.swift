@@ -58,6 +58,13 @@ struct GrammarScanner {
     return slice(position, end)
   }
 
+  /// The longest run at the position of scalars that a key or an identifier may have: marks that a letter carries too.
+  func name() -> String {
+    var end = position
+    while end < scalars.count, WirePath.isPlain(scalars[end]) || scalars[end].isIdentifierPart { end += 1 }
+    return slice(position, end)
+  }
+
   /// Steps over `wanted` where it stands at the position as a whole word.
   mutating func take(word wanted: String) -> Bool {
     guard let end = end(of: wanted), end == scalars.count || !WirePath.isPlain(scalars[end]) else { return false }

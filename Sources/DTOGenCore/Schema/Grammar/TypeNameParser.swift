@@ -15,22 +15,18 @@ enum TypeNameParser {
 
   /// The identifier at the position: a letter or `_`, then letters, digits and `_`.
   static func identifier(_ scanner: GrammarScanner) -> String? {
-    let word = scanner.word()
+    let word = scanner.name()
     return isIdentifier(word) ? word : nil
   }
 
   /// Whether `text` is a letter or `_` followed by letters, digits and `_`, of any script.
   static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || isStart(first) else { return false }
-    return text != "_" && text.unicodeScalars.allSatisfy(isPart)
+    return text != "_" && text.unicodeScalars.allSatisfy(\.isIdentifierPart)
   }
 
   private static func isStart(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? scalar.isASCIILetterOrDigit && scalar > "9" : scalar.properties.isXIDStart
-  }
-
-  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? scalar == "_" || scalar.isASCIILetterOrDigit : scalar.properties.isXIDContinue
   }
 
   /// Whether `name` can be a type's: an identifier that does not begin with a small letter.
@@ -52,5 +48,12 @@ enum TypeNameParser {
     }
     scanner.position += name.unicodeScalars.count
     return Expression.TypeReference(name: Located(name, at: location), isFailable: scanner.take("?"))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether an identifier may go on with it: a letter, a digit, a mark or `_`.
+  var isIdentifierPart: Bool {
+    isASCII ? self == "_" || isASCIILetterOrDigit : properties.isXIDContinue
   }
 }
