@@ -9,7 +9,8 @@ enum FrameworkTypes {
     ],
     "SwiftUI": [
       "Alert", "Button", "Color", "Environment", "Event", "Font", "Form", "Grid", "Group", "Image", "Label", "Link",
-      "List", "Menu", "Path", "Picker", "Section", "Settings", "State", "Tab", "Table", "Text", "Transaction", "Window",
+      "List", "Menu", "Path", "Picker", "Section", "Settings", "State", "Tab", "Table", "Text", "Transaction",
+      "Visibility", "Window",
     ],
     "Combine": ["Publisher", "Subject", "Subscriber", "Subscription"],
   ]
