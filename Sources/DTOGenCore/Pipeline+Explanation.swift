@@ -11,7 +11,7 @@ extension Pipeline {
     } catch {
       return (nil, [error.diagnostic])
     }
-    let inferred = inferred(model: model, feature: model, at: at, files: documents, acronyms: acronyms)
+    let inferred = inferred(model: model, feature: model, at: at, files: documents, acronyms: acronyms, explains: true)
     guard let result = inferred.result, result.schema != nil else { return (nil, inferred.diagnostics) }
     // A path that was decided twice was decided last by what came to stand in the schema.
     var known: [String: Int] = [:]

@@ -99,7 +99,8 @@ public enum Pipeline {
 
   /// The schema that files show; `documents` are the files as they were read, all of them where there is a schema.
   static func inferred(
-    model: String, feature: String, at: String?, files: [InputFile], acronyms: [String]
+    model: String, feature: String, at: String?, files: [InputFile], acronyms: [String],
+    explains: Bool = false
   ) -> (result: Inference.Result?, documents: [JSONDocument], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     var path: WirePath?
@@ -120,7 +121,7 @@ public enum Pipeline {
     guard !diagnostics.hasErrors else { return (nil, read, diagnostics) }
     let result = Inference.infer(
       documents: read, at: path, model: model, feature: feature, fixturePatterns: files.map(\.fileName),
-      acronyms: acronyms)
+      acronyms: acronyms, explains: explains)
     return (result, read, diagnostics + result.diagnostics)
   }
 }

@@ -8,13 +8,14 @@ extension Layout {
 
   /// `pattern` with the feature and the model filled in.
   public func path(_ pattern: String, feature: String, model: String = "") -> String {
-    Layout.pieces(of: pattern).map { piece in
+    guard pattern.utf8.contains(UInt8(ascii: "{")) else { return pattern }
+    return Layout.pieces(of: pattern).reduce(into: "") { path, piece in
       switch piece {
-      case .text(let text): text
-      case .placeholder(.feature): feature
-      case .placeholder(.model): model
+      case .text(let text): path += text
+      case .placeholder(.feature): path += feature
+      case .placeholder(.model): path += model
       }
-    }.joined()
+    }
   }
 
   /// The feature and the model that the place of a file says, or nil where no schema stands there.
@@ -57,16 +58,15 @@ extension Layout {
 
   private static func pieces(of pattern: String) -> [Piece] {
     var pieces: [Piece] = []
-    var rest = pattern[...]
+    var rest = pattern.utf8[...]
     while !rest.isEmpty {
-      if let placeholder = Placeholder.allCases.first(where: { rest.hasPrefix($0.text) }) {
+      if let placeholder = Placeholder.allCases.first(where: { rest.starts(with: $0.text.utf8) }) {
         pieces.append(.placeholder(placeholder))
-        rest = rest.dropFirst(placeholder.text.count)
+        rest = rest.dropFirst(placeholder.text.utf8.count)
         continue
       }
-      let brace = rest.utf8.dropFirst().firstIndex(of: UInt8(ascii: "{")) ?? rest.endIndex
-      let text = rest[..<brace]
-      pieces.append(.text(String(text)))
+      let brace = rest.dropFirst().firstIndex(of: UInt8(ascii: "{")) ?? rest.endIndex
+      pieces.append(.text(String(Substring(rest[..<brace]))))
       rest = rest[brace...]
     }
     return pieces

@@ -47,11 +47,11 @@ struct FixtureDiagnostics {
     var seen: Set<String> = []
     return feature.schemas.flatMap { schema in
       let samples = schema.responses.flatMap { response in
-        response.fixtures.flatMap {
-          SampleLocator.samples(in: $0.document, at: response.at, limit: limit(of: schema.path)).samples.map(\.value)
+        response.fixtures.map {
+          SampleLocator.samples(in: $0.document, at: response.at, limit: limit(of: schema.path)).samples
         }
       }
-      return UnmappedKeys.find(in: samples, of: schema.main, decoder: evaluator.decoder)
+      return UnmappedKeys.find(in: samples.joined().lazy.map(\.value), of: schema.main, decoder: evaluator.decoder)
         .filter { seen.insert("\($0.model.index) \($0.key)").inserted }
         .map { ($0, schema.unmapped) }
     }

@@ -19,10 +19,10 @@ struct UnknownStatuses {
     var seen: Set<Seen> = []
     for schema in evaluator.feature.schemas {
       for response in schema.responses {
-        let samples = response.fixtures.flatMap { fixture in
+        let samples = response.fixtures.map { fixture in
           SampleLocator.samples(in: fixture.document, at: response.at, limit: limit(schema.path)).samples
         }
-        for sample in samples {
+        for sample in samples.joined() {
           guard case .success(let value) = evaluator.evaluate(schema.main, sample: sample.value) else { continue }
           var statuses: [Seen] = []
           Self.collect(value, &statuses)

@@ -9,14 +9,14 @@ enum Inference {
   struct Result: Sendable {
     var schema: SchemaFile?
     var diagnostics: [Diagnostic]
-    /// One for each path, in the order of the schema.
+    /// One for each path, in the order of the schema; none where they were not asked for.
     var explanations: [ShapeExplanation]
   }
 
   /// The schema of `model` from its samples in `documents`; without `at` a plain envelope is recognised and said.
   static func infer(
     documents: [JSONDocument], at: WirePath?, model: String, feature: String, fixturePatterns: [String],
-    acronyms: [String]
+    acronyms: [String], explains: Bool = false
   ) -> Result {
     let files = SampleFiles(groups: [documents])
     var diagnostics: [Diagnostic] = []
@@ -25,7 +25,7 @@ enum Inference {
     guard !diagnostics.hasErrors, !shape.kinds.isEmpty else {
       return Result(schema: nil, diagnostics: diagnostics, explanations: [])
     }
-    var builder = SchemaBuilder(model: model, acronyms: acronyms, files: files, paths: [path])
+    var builder = SchemaBuilder(model: model, acronyms: acronyms, files: files, paths: [path], explains: explains)
     let (wire, domain) = builder.build(shape)
     let origin = files.location(of: shape.first)
     let main = ModelDefinition(
@@ -73,8 +73,7 @@ enum Inference {
     filled.models += builder.types
     filled.statuses += builder.statuses
     if builder.needsExplicitKeys, filled.keys == nil { filled.keys = .explicit }
-    return Result(
-      schema: filled, diagnostics: diagnostics + builder.diagnostics, explanations: builder.explanations)
+    return Result(schema: filled, diagnostics: diagnostics + builder.diagnostics, explanations: [])
   }
 
   private static func mainShape(

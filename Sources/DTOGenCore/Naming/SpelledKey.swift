@@ -19,7 +19,8 @@ enum SpelledKey {
 
   /// Whether a name can begin as the text does.
   static func startsLikeAName(_ text: String) -> Bool {
-    text.unicodeScalars.first.map { $0.properties.isXIDStart } ?? false
+    guard let first = text.unicodeScalars.first else { return false }
+    return first.isASCII ? first.isASCIILetterOrDigit && first > "9" : first.properties.isXIDStart
   }
 
   private static let signs: [Unicode.Scalar: String] = [

@@ -7,6 +7,10 @@ package struct Words: Hashable, Sendable {
   package let words: [String]
 
   package init(_ text: String) {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      words = Words.words(ofASCII: Array(text.utf8))
+      return
+    }
     var words: [String] = []
     var word = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
@@ -32,6 +36,30 @@ package struct Words: Hashable, Sendable {
 
   private init(words: [String]) { self.words = words }
 
+  /// The same for the usual key, of which no scalar needs to be taken apart.
+  private static func words(ofASCII bytes: [UInt8]) -> [String] {
+    var words: [String] = []
+    var start: Int?
+    func end(at position: Int) {
+      if let first = start { words.append(String(decoding: bytes[first..<position], as: UTF8.self)) }
+      start = nil
+    }
+    for (position, byte) in bytes.enumerated() {
+      let scalar = Unicode.Scalar(byte)
+      guard scalar.isWordPart else {
+        end(at: position)
+        continue
+      }
+      if start != nil, scalar.isCapital {
+        let isNextSmall = position + 1 < bytes.count && Unicode.Scalar(bytes[position + 1]).isSmall
+        if !Unicode.Scalar(bytes[position - 1]).isCapital || isNextSmall { end(at: position) }
+      }
+      if start == nil { start = position }
+    }
+    end(at: bytes.count)
+    return words
+  }
+
   /// `seatCount`; words among `acronyms` (compared without case) are in capitals unless they come first.
   func lowerCamel(acronyms: [String] = []) -> String {
     guard let first = words.first else { return "" }
@@ -51,7 +79,12 @@ package struct Words: Hashable, Sendable {
 
   private static func capital(_ word: String, _ acronyms: [String]) -> String {
     let lower = word.lowercased()
-    if let acronym = acronyms.first(where: { $0.lowercased() == lower }) { return acronym }
+    let length = lower.utf8.count
+    if let acronym = acronyms.first(where: { $0.utf8.count == length && $0.lowercased() == lower }) { return acronym }
+    if let first = lower.utf8.first, first < 0x80 {
+      let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+      return String(Unicode.Scalar(isSmall ? first & ~0x20 : first)) + String(lower.unicodeScalars.dropFirst())
+    }
     return lower.prefix(1).uppercased() + lower.dropFirst()
   }
 }

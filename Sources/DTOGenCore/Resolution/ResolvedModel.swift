@@ -104,6 +104,15 @@ indirect enum WireShape: Hashable, Sendable {
   case model(ModelID)
   case list(WireUse)
   case map(WireUse)
+
+  /// Whether a model is at the bottom of it.
+  var holdsModels: Bool {
+    switch self {
+    case .scalar: false
+    case .model: true
+    case .list(let element), .map(let element): element.shape.holdsModels
+    }
+  }
 }
 
 /// What a model becomes in the feature.

@@ -113,7 +113,17 @@ struct MemberNames {
 
   /// What the runtime takes for the wire key of a property that is missing.
   private static func snakeCase(_ key: String) -> String {
-    key.map { $0.isUppercase ? "_\($0.lowercased())" : "\($0)" }.joined()
+    guard key.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return key.map { $0.isUppercase ? "_\($0.lowercased())" : "\($0)" }.joined()
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(key.utf8.count + 4)
+    for byte in key.utf8 {
+      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      if isCapital { bytes.append(UInt8(ascii: "_")) }
+      bytes.append(isCapital ? byte | 0x20 : byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   // MARK: Union cases

@@ -8,9 +8,12 @@ struct ModuleFileNames {
   init(_ configuration: Configuration) { self.configuration = configuration }
 
   mutating func add(_ files: [GeneratedFile], of feature: String) {
+    let folders = modules(of: feature)
     for file in files where file.path.hasSuffix(".swift") && !file.parts.contains(.tests) {
-      guard let module = module(of: file, feature) else { continue }
-      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      guard let found = folders.first(where: { file.path.hasPrefix($0.folder) }), let module = found.module else {
+        continue
+      }
+      let name = file.fileName
       guard let other = paths.updateValue(file.path, forKey: "\(module)/\(name.lowercased())"), other != file.path
       else { continue }
       let isSupport = file.ownership == .generated && file.parts.isEmpty
@@ -25,15 +28,18 @@ struct ModuleFileNames {
     }
   }
 
-  /// Nil for tests, whose targets the settings do not name.
-  private func module(of file: GeneratedFile, _ feature: String) -> String? {
+  /// The modules of a feature's folders, in the order in which they claim a file: those of tests, which the settings do
+  /// not name, have none, and what stands in none of the folders is of the feature's own module.
+  private func modules(of feature: String) -> [(folder: String, module: String?)] {
     let layout = configuration.layout
     let swift = configuration.swift
-    func isBelow(_ folder: String) -> Bool { file.path.hasPrefix(layout.path(folder, feature: feature) + "/") }
     let module = layout.path(swift.module, feature: feature)
-    if isBelow(layout.tests) { return nil }
-    if isBelow(layout.kernel) { return swift.kernelModule ?? module }
-    if isBelow(layout.domain) { return swift.domainModule.map { layout.path($0, feature: feature) } ?? module }
-    return module
+    func folder(_ pattern: String) -> String { layout.path(pattern, feature: feature) + "/" }
+    return [
+      (folder(layout.tests), nil),
+      (folder(layout.kernel), swift.kernelModule ?? module),
+      (folder(layout.domain), swift.domainModule.map { layout.path($0, feature: feature) } ?? module),
+      ("", module),
+    ]
   }
 }

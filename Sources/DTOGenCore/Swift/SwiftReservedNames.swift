@@ -33,7 +33,10 @@ enum SwiftReservedNames {
 
   /// Whether a property of that name would hide what its own struct needs.
   static func isReservedProperty(_ name: String) -> Bool {
-    properties.contains(name) || isReservedType(name)
+    if properties.contains(name) { return true }
+    // Types begin with a capital, nearly all properties with a small letter.
+    guard let first = name.utf8.first, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return false }
+    return isReservedType(name)
       || name.hasSuffix("DTO") && name.unicodeScalars.first.map(\.properties.isUppercase) == true
   }
 

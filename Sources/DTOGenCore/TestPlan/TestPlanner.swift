@@ -50,7 +50,9 @@ struct TestPlanner {
   /// The first samples of every fixture, then the second ones, and so on, so that none is left out.
   private func locate(_ schema: ResolvedSchema) -> [LocatedSample] {
     let byFixture = schema.responses.flatMap { response in
-      response.fixtures.map { ($0, SampleLocator.samples(in: $0.document, at: response.at).samples) }
+      response.fixtures.map {
+        ($0, Array(SampleLocator.samples(in: $0.document, at: response.at, limit: Self.locatedLimit).samples))
+      }
     }
     let longest = byFixture.map(\.1.count).max() ?? 0
     var located: [LocatedSample] = []
@@ -110,7 +112,7 @@ struct TestPlanner {
       }
     }
     var fields: [String] = []
-    for sample in samples where !stubs.isEmpty {
+    for sample in stubs.isEmpty ? Samples() : samples {
       let found = stubs.fields(in: sample.value, of: schema.main)
       fields += found.map { FieldPath.join(sample.path, $0) }.filter { !fields.contains($0) }
     }

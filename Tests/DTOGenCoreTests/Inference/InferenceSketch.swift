@@ -17,7 +17,7 @@ struct InferenceSketch {
     }
     result = Inference.infer(
       documents: documents, at: at.map(Self.path), model: model, feature: "Search", fixturePatterns: ["*.json"],
-      acronyms: acronyms)
+      acronyms: acronyms, explains: true)
   }
 
   /// `key: type` of the main model, in order.

@@ -29,6 +29,15 @@ struct ObjectLayout: Sendable {
     return found
   }
 
+  /// The first member of each slot, with its key.
+  func firstMembers(of object: JSONValue) -> [JSONMember?] {
+    var found = [JSONMember?](repeating: nil, count: slotCount)
+    for member in object.members {
+      if let slot = self.slot(of: member.key), found[slot] == nil { found[slot] = member }
+    }
+    return found
+  }
+
   /// All members of each slot, in order: the first is the one that counts.
   func foundMembers(of object: JSONValue) -> [[JSONMember]] {
     var found = [[JSONMember]](repeating: [], count: slotCount)
@@ -39,9 +48,9 @@ struct ObjectLayout: Sendable {
   }
 
   /// The member that a field is read from.
-  func firstMember(ofField index: Int, in members: [[JSONMember]]) -> JSONMember? {
+  func firstMember(ofField index: Int, in members: [JSONMember?]) -> JSONMember? {
     for slot in fields[index] {
-      if let member = members[slot].first { return member }
+      if let member = members[slot] { return member }
     }
     return nil
   }

@@ -53,7 +53,7 @@ struct SampleDecoder: Sendable {
   func member(of object: JSONValue, _ id: ModelID, field: Int) -> JSONMember? {
     guard object.kind == .object else { return nil }
     let layout = layout(of: id)
-    return layout.firstMember(ofField: field, in: layout.foundMembers(of: object))
+    return layout.firstMember(ofField: field, in: layout.firstMembers(of: object))
   }
 
   /// The places of the cases of a `$oneOf` that a kind of JSON value can be.

@@ -16,12 +16,14 @@ struct InvalidFixtures {
     var notes: [Diagnostic] = []
     var taken: Set<String> = []
     var done: Set<ModelID> = []
-    for schema in evaluator.feature.schemas {
+    let checked = Set(evaluator.feature.models.filter { !$0.checks.isEmpty }.map(\.id))
+    for schema in evaluator.feature.schemas where !checked.isEmpty {
       let samples = schema.responses.flatMap { response in
-        response.fixtures.flatMap { SampleLocator.samples(in: $0.document, at: response.at).samples.map(\.value) }
+        response.fixtures.map { SampleLocator.samples(in: $0.document, at: response.at).samples }
       }
-      guard !samples.isEmpty else { continue }
-      for (model, instances) in instances(in: samples, of: schema.main) where done.insert(model).inserted {
+      guard samples.contains(where: { !$0.isEmpty }) else { continue }
+      for (model, instances) in instances(in: samples.joined(), of: schema.main, checked)
+      where done.insert(model).inserted {
         for (index, check) in evaluator.feature[model].checks.enumerated() {
           let failure = MappingFailure.FailedCheck(model: model, index: index, text: check.text)
           guard var fixture = derive(check, failure, from: instances, main: schema.main) else {
@@ -48,24 +50,30 @@ struct InvalidFixtures {
   }
 
   /// The models with checks that samples hold, the main one first, each with its objects in the order of the samples.
-  private func instances(in samples: [JSONValue], of main: ModelID) -> [(model: ModelID, instances: [Instance])] {
+  ///
+  /// No sample is looked at once every checked model has all the objects that are tried.
+  private func instances(
+    in samples: some Sequence<Sample>, of main: ModelID, _ checked: Set<ModelID>
+  ) -> [(model: ModelID, instances: [Instance])] {
     let feature = evaluator.feature
     var order: [ModelID] = [main]
     var found: [ModelID: [Instance]] = [
-      main: samples.prefix(Self.instanceLimit).map { Instance(sample: $0, object: $0, path: []) }
+      main: samples.prefix(Self.instanceLimit).map { Instance(sample: $0.value, object: $0.value, path: []) }
     ]
-    let sharers = feature.models.filter { $0.sharedDTO != nil && !$0.checks.isEmpty }
+    let sharers = feature.models.filter { $0.sharedDTO != nil && checked.contains($0.id) }
+    var open = checked.subtracting([main])
     let walk = WireWalk(decoder: evaluator.decoder)
-    for sample in samples {
+    for sample in samples.lazy.map(\.value) {
+      guard !open.isEmpty else { break }
       walk.visit(sample, as: main, limit: Self.elementLimit) { instance in
         let models =
           [instance.model] + sharers.filter { $0.sharedDTO == instance.model }.map(\.id)
-        for model in models where model != main && !feature[model].checks.isEmpty {
+        for model in models where open.contains(model) {
           if found[model] == nil { order.append(model) }
-          guard found[model, default: []].count < Self.instanceLimit else { continue }
           found[model, default: []].append(Instance(sample: sample, object: instance.value, path: instance.path))
+          if found[model, default: []].count == Self.instanceLimit { open.remove(model) }
         }
-        return true
+        return !open.isEmpty
       }
     }
     return order.map { ($0, found[$0] ?? []) }

@@ -16,6 +16,9 @@ struct RequiredPath: Hashable, Sendable {
 /// settled from the field's own type, so that the work grows with the sample and not with its square.
 struct RequiredPaths {
   let decoder: SampleDecoder
+  private let null = JSONTree.null.reread
+
+  init(decoder: SampleDecoder) { self.decoder = decoder }
 
   func find(in sample: JSONValue, of model: ModelID) -> [RequiredPath] {
     var found: [RequiredPath] = []
@@ -67,7 +70,7 @@ struct RequiredPaths {
 
   /// Whether null in the place of a value is refused with the place's own name.
   private func refusesNull(_ use: WireUse) -> Bool {
-    guard let null = JSONTree.null.reread else { return false }
+    guard let null else { return false }
     do throws(WireFailure) {
       _ = try decoder.decode(null, as: use)
       return false

@@ -2,8 +2,8 @@
 struct Sample: Sendable {
   let value: JSONValue
   /// The way to the value, or to the list that it is an element of: one array for all elements.
-  fileprivate let way: [WirePath.Segment]
-  fileprivate var element: Int?
+  let way: [WirePath.Segment]
+  var element: Int?
 
   /// The way from the document to the value, such as `data`, `offers`, `[0]`.
   var segments: [WirePath.Segment] { element.map { way + [.index($0)] } ?? way }
@@ -16,30 +16,33 @@ struct Sample: Sendable {
 ///
 /// Each line of a JSON Lines document is a document of its own.
 enum SampleLocator {
+  /// The samples of a document, and what is wrong where the path leads nowhere.
   ///
   /// Of each list no more than `limit` elements are looked at.
   static func samples(
     in document: JSONDocument, at path: WirePath, limit: Int = .max
-  ) -> (samples: [Sample], diagnostics: [Diagnostic]) {
+  ) -> (samples: Samples, diagnostics: [Diagnostic]) {
     samples(in: document.roots, at: path, limit: limit)
   }
 
   /// The samples of one root.
-  static func samples(in root: JSONValue, at path: WirePath) -> (samples: [Sample], diagnostics: [Diagnostic]) {
+  static func samples(in root: JSONValue, at path: WirePath) -> (samples: Samples, diagnostics: [Diagnostic]) {
     samples(in: [root], at: path, limit: .max)
   }
 
   private static func samples(
     in roots: [JSONValue], at path: WirePath, limit: Int
-  ) -> (samples: [Sample], diagnostics: [Diagnostic]) {
-    var places = roots.map { Sample(value: $0, way: []) }
+  ) -> (samples: Samples, diagnostics: [Diagnostic]) {
+    var places = Samples()
+    for root in roots { places.add(Sample(value: root, way: [])) }
     var diagnostics: [Diagnostic] = []
     for (index, segment) in path.segments.enumerated() {
       let before = WirePath(Array(path.segments[..<index]))
-      var next: [Sample] = []
+      var next = Samples()
       for place in places {
-        switch step(place, segment, limit) {
-        case .found(let found): next += found
+        switch step(place, segment) {
+        case .elements: next.add(elementsOf: place.value, way: place.segments, limit: limit)
+        case .found(let found): next.add(found)
         case .nothing(let problem):
           let subject = index == 0 ? "the document" : "'\(before)'"
           let message = "no samples at '\(path)': \(subject) \(problem); correct \"at\" in the schema or the fixture"
@@ -52,11 +55,13 @@ enum SampleLocator {
   }
 
   private enum Step {
-    case found([Sample])
+    case found(Sample)
+    /// Every element of the list.
+    case elements
     case nothing(String)
   }
 
-  private static func step(_ place: Sample, _ segment: WirePath.Segment, _ limit: Int) -> Step {
+  private static func step(_ place: Sample, _ segment: WirePath.Segment) -> Step {
     let value = place.value
     switch segment {
     case .key(let key):
@@ -65,18 +70,15 @@ enum SampleLocator {
         let hint = NearestName.hint(for: key, in: value.members.map(\.key))
         return .nothing("has no key '\(key)'\(hint)")
       }
-      return .found([Sample(value: inner, way: place.segments + [segment])])
+      return .found(Sample(value: inner, way: place.segments + [segment]))
     case .each, .index, .last:
       guard value.kind == .array else { return .nothing("is \(name(of: value.kind)), not a list") }
-      let way = place.segments
-      let wanted = segment == .each ? limit : Int.max
-      let elements = value.elements.prefix(wanted).enumerated().map { index, element in
-        Sample(value: element, way: way, element: index)
+      if segment == .each { return .elements }
+      let index: Int = if case .index(let index) = segment { index } else { value.count - 1 }
+      guard index >= 0, let element = value.elements.dropFirst(index).first(where: { _ in true }) else {
+        return .nothing("has only \(value.count) elements")
       }
-      if segment == .each { return .found(elements) }
-      let index: Int = if case .index(let index) = segment { index } else { elements.count - 1 }
-      guard elements.indices.contains(index) else { return .nothing("has only \(elements.count) elements") }
-      return .found([elements[index]])
+      return .found(Sample(value: element, way: place.segments, element: index))
     }
   }
 

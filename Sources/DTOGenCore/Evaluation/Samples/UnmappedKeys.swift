@@ -12,7 +12,7 @@ struct UnmappedKey: Hashable, Sendable {
 /// Rules that ignore keys are resolution's business: this only lists what is there.
 enum UnmappedKeys {
   /// Each key of each model once, in the order in which the samples show them.
-  static func find(in samples: [JSONValue], of model: ModelID, decoder: SampleDecoder) -> [UnmappedKey] {
+  static func find(in samples: some Sequence<JSONValue>, of model: ModelID, decoder: SampleDecoder) -> [UnmappedKey] {
     var found: [UnmappedKey] = []
     var known = [Set<String>](repeating: [], count: decoder.feature.models.count)
     let walk = WireWalk(decoder: decoder)

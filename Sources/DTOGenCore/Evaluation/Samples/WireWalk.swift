@@ -77,10 +77,11 @@ struct WireWalk {
     case .object(let fields):
       guard value.kind == .object else { return true }
       guard visit(instance) else { return false }
-      let members = decoder.layout(of: id).foundMembers(of: value)
-      for (index, field) in fields.enumerated() where field.isInDTO {
-        guard let member = decoder.layout(of: id).firstMember(ofField: index, in: members) else { continue }
-        guard walk(member.value, field.use, inner.inside(.key(member.key)), limit, visit) else { return false }
+      let layout = decoder.layout(of: id)
+      let members = layout.firstMembers(of: value)
+      for index in fields.indices where fields[index].isInDTO && fields[index].use.shape.holdsModels {
+        guard let member = layout.firstMember(ofField: index, in: members) else { continue }
+        guard walk(member.value, fields[index].use, inner.inside(.key(member.key)), limit, visit) else { return false }
       }
       return true
     }

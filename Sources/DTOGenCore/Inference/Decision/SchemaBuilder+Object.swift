@@ -174,7 +174,7 @@ extension SchemaBuilder {
   }
 
   private mutating func explainOptional(_ field: ShapeField, _ context: DecisionContext) {
-    guard let position = explanations.lastIndex(where: { $0.path == context.path }) else { return }
+    guard explains, let position = explanations.lastIndex(where: { $0.path == context.path }) else { return }
     if !field.firstAbsent.isNone {
       explanations[position].isOptional = true
       explanations[position].reasons.append(

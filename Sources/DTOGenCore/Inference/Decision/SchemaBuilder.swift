@@ -10,6 +10,8 @@ struct SchemaBuilder {
   let paths: [WirePath]
   /// Whether statuses, typed identifiers, money and variants are offered; false where the user wrote the domain.
   let offers: Bool
+  /// Whether the reasons of every decision are kept.
+  let explains: Bool
   /// Names of types and statuses that are taken.
   var takenNames: Set<String>
   var statuses: [StatusDefinition] = []
@@ -21,13 +23,14 @@ struct SchemaBuilder {
 
   init(
     model: String, acronyms: [String], files: SampleFiles, paths: [WirePath], offers: Bool = true,
-    takenNames: Set<String> = []
+    explains: Bool = false, takenNames: Set<String> = []
   ) {
     self.model = model
     self.acronyms = acronyms
     self.files = files
     self.paths = paths
     self.offers = offers
+    self.explains = explains
     self.takenNames = takenNames.union([model])
   }
 
@@ -130,12 +133,17 @@ struct SchemaBuilder {
     diagnostics.append(.note(at: location(place), message))
   }
 
-  mutating func explain(_ context: DecisionContext, _ type: String, _ reason: String, _ place: SamplePlace) {
+  mutating func explain(
+    _ context: DecisionContext, _ type: @autoclosure () -> String, _ reason: @autoclosure () -> String,
+    _ place: @autoclosure () -> SamplePlace
+  ) {
+    guard explains else { return }
+    let place = place()
     explanations.append(
       ShapeExplanation(
-        path: context.path, type: type,
+        path: context.path, type: type(),
         reasons: [
-          .init(text: reason, location: place.isNone ? nil : location(place), value: files.excerpt(at: place))
+          .init(text: reason(), location: place.isNone ? nil : location(place), value: files.excerpt(at: place))
         ]))
   }
 }

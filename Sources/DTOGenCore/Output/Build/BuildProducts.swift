@@ -60,7 +60,7 @@ struct BuildProducts {
 }
 
 extension GeneratedFile {
-  fileprivate var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+  var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
 extension GeneratorOutput {

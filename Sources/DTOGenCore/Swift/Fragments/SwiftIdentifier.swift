@@ -31,7 +31,7 @@ struct SwiftIdentifier: Hashable, Sendable, SourceFragment {
 
   private init(legal name: String) {
     bare = name
-    source = SwiftIdentifier.keywords.contains(name) ? "`\(name)`" : name
+    source = SwiftIdentifier.isKeyword(name) ? "`\(name)`" : name
   }
 
   /// The same name with more letters or digits behind it.
@@ -45,6 +45,11 @@ struct SwiftIdentifier: Hashable, Sendable, SourceFragment {
         || ("0"..."9").contains(scalar)
     }
     return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
+  }
+
+  /// Most names have a capital, a digit or a `_` behind their first letter, and no keyword has.
+  private static func isKeyword(_ name: String) -> Bool {
+    name.utf8.dropFirst().allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } && keywords.contains(name)
   }
 
   /// Words that cannot stand bare as a property, a case or a type.

@@ -10,8 +10,14 @@ struct SwiftTextBlock: SourceFragment {
       return
     }
     let mark = SwiftTextBlock.mark(for: lines)
-    let escaped = lines.map { line in
-      var text = ""
+    var text = "\(mark)\"\"\"\n"
+    for line in lines {
+      // Nearly every line is ASCII that everybody sees.
+      if line.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+        text += line
+        text += "\n"
+        continue
+      }
       for scalar in line.unicodeScalars {
         if SwiftLiteral.isVisible(scalar) {
           text.unicodeScalars.append(scalar)
@@ -19,15 +25,30 @@ struct SwiftTextBlock: SourceFragment {
           text += "\\\(mark)u{\(String(scalar.value, radix: 16, uppercase: true))}"
         }
       }
-      return text
+      text += "\n"
     }
-    source = (["\(mark)\"\"\""] + escaped + ["\"\"\"\(mark)"]).joined(separator: "\n")
+    source = text + "\"\"\"\(mark)"
   }
 
   /// `#`, or more where the text holds an escape or an end with as many.
   private static func mark(for lines: [String]) -> String {
-    var mark = "#"
-    while lines.contains(where: { $0.contains("\\" + mark) || $0.contains("\"\"\"" + mark) }) { mark += "#" }
-    return mark
+    var longest = 0
+    for line in lines {
+      var quotes = 0
+      /// The signs since a backslash or an end; nil where none of them came before.
+      var signs: Int?
+      for byte in line.utf8 {
+        switch byte {
+        case UInt8(ascii: "\\"): (quotes, signs) = (0, 0)
+        case UInt8(ascii: "\""): (quotes, signs) = (quotes + 1, quotes >= 2 ? 0 : nil)
+        case UInt8(ascii: "#"):
+          quotes = 0
+          signs = signs.map { $0 + 1 }
+          longest = max(longest, signs ?? 0)
+        default: (quotes, signs) = (0, nil)
+        }
+      }
+    }
+    return String(repeating: "#", count: longest + 1)
   }
 }

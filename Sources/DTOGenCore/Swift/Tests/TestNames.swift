@@ -4,13 +4,23 @@ struct TestNames: Sendable {
   let wire: SwiftNames
   /// The module of the domain types, for names that a test file would find twice.
   let module: SwiftIdentifier
+  /// The labels of the domain properties, by model.
+  private let labels: [[String]]
+
+  init(feature: ResolvedFeature, wire: SwiftNames, module: SwiftIdentifier) {
+    self.feature = feature
+    self.wire = wire
+    self.module = module
+    labels = feature.models.map { model in
+      if case .properties(let properties) = model.domain { DomainNames.properties(properties).map(\.bare) } else { [] }
+    }
+  }
 
   /// The words of `DomainText`, which shows the labels and cases that the app's code has.
   var expectation: ExpectationNames {
     ExpectationNames(
-      property: { [feature] id, index in
-        guard case .properties(let properties) = feature[id].domain else { return "" }
-        return DomainNames.properties(properties)[index].bare
+      property: { [labels] id, index in
+        labels[id.index].indices.contains(index) ? labels[id.index][index] : ""
       },
       unionCase: { [wire] id, index in wire[id].cases[index].bare },
       statusCase: { [feature] id, index in
