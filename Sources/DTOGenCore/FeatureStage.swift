@@ -8,13 +8,13 @@ struct FeatureStage {
   let fixtures: [InputFile]
   let read: [String: JSONDocument]
 
-  func run(_ schemas: [SchemaFile]) -> GeneratorOutput {
+  func run(_ schemas: [SchemaFile]) -> TranslatedFeature {
     let layout = configuration.layout
     var shelf = FixtureShelf(folder: layout.path(layout.fixtures, feature: feature), files: fixtures, read: read)
     let found = Dictionary(
       schemas.map { ($0.path, shelf.fixtures(of: $0)) }, uniquingKeysWith: { first, _ in first })
-    var output = GeneratorOutput(diagnostics: shelf.diagnostics)
-    guard let filled = filled(schemas, found, &output.diagnostics) else { return output }
+    var result = TranslatedFeature(output: GeneratorOutput(diagnostics: shelf.diagnostics))
+    guard let filled = filled(schemas, found, &result.output.diagnostics) else { return result }
 
     let inferred = Set(schemas.filter { isInferred($0, from: found[$0.path] ?? []) }.map(\.path))
     let filledIn = Set(schemas.filter { $0.models.contains { $0.wire == .inferred } }.map(\.path))
@@ -24,14 +24,16 @@ struct FeatureStage {
         let index = schema.responses.firstIndex { $0.name?.value == response }
         return index.flatMap { found[schema.path]?[$0] } ?? []
       })
-    output.diagnostics += diagnostics
-    guard let resolved else { return output }
+    result.output.diagnostics += diagnostics
+    guard let resolved else { return result }
 
-    output.diagnostics += FixtureDiagnostics(evaluator: SampleEvaluator(feature: resolved), inferred: inferred).all()
+    result.output.diagnostics += FixtureDiagnostics(evaluator: SampleEvaluator(feature: resolved), inferred: inferred)
+      .all()
     let translated = SwiftTranslator(feature: resolved, configuration: configuration, library: library).translate()
-    output.files = translated.files
-    output.diagnostics += translated.diagnostics
-    return output
+    result.output.files = translated.output.files
+    result.output.diagnostics += translated.output.diagnostics
+    result.shared = translated.shared
+    return result
   }
 
   /// Whether nothing in a schema was written by a person: its fields come from these fixtures, and no rule is added.

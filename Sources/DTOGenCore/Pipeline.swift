@@ -13,26 +13,35 @@ public enum Pipeline {
   }
 
   /// The files that the project's schemas ask for; only those of `features` where any are named.
-  public static func generate(_ input: ProjectInput, features: [String]) -> GeneratorOutput {
+  ///
+  /// Schemas are read, and features made, each by itself, as `workload` says.
+  public static func generate(
+    _ input: ProjectInput, features: [String], workload: Workload = .sequential
+  ) -> GeneratorOutput {
     let (configuration, diagnostics) = configuration(from: input.configuration)
-    var output = generate(input, configuration, features: features)
+    var output = generate(input, configuration, features: features, workload: workload)
     output.diagnostics = diagnostics + output.diagnostics
     return output.settled
   }
 
   static func generate(
-    _ input: ProjectInput, _ configuration: Configuration, features: [String], read: [String: JSONDocument] = [:]
+    _ input: ProjectInput, _ configuration: Configuration, features: [String], read: [String: JSONDocument] = [:],
+    workload: Workload = .sequential
   ) -> GeneratorOutput {
     let (library, templateDiagnostics) = TemplateLibrary.load(
       overrides: input.templateOverrides, under: configuration.templates ?? "")
     var output = GeneratorOutput(diagnostics: templateDiagnostics)
     var groups: [String: [SchemaFile]] = [:]
     var doubts: [String: SchemaDoubts] = [:]
-    for file in input.schemas.sorted(by: { $0.path < $1.path }) {
-      guard let match = configuration.layout.match(schemaPath: file.path) else { continue }
-      let reading = SchemaDecoder.read(file, defaultModel: match.model, defaultFeature: match.feature)
+    let readings = workload.map(input.schemas.sorted { $0.path < $1.path }) { file in
+      configuration.layout.match(schemaPath: file.path).map { match in
+        let reading = SchemaDecoder.read(file, defaultModel: match.model, defaultFeature: match.feature)
+        return (feature: reading.schema?.feature.value ?? match.feature, reading: reading)
+      }
+    }
+    for case let (feature, reading)? in readings {
       output.diagnostics += reading.diagnostics
-      guard let feature = reading.schema?.feature.value ?? match.feature else { continue }
+      guard let feature else { continue }
       if let schema = reading.schema { groups[feature, default: []].append(schema) }
       if let found = reading.doubts {
         var all = doubts[feature] ?? found
@@ -40,18 +49,24 @@ public enum Pipeline {
         doubts[feature] = all
       }
     }
-    var moduleFiles = ModuleFileNames(configuration)
-    for (feature, schemas) in groups.sorted(by: { $0.key < $1.key }) {
-      guard features.isEmpty || features.contains(feature) else { continue }
+    let wanted = groups.keys.sorted().filter { features.isEmpty || features.contains($0) }
+    let results = workload.map(wanted) { [groups, doubts] feature in
       let stage = FeatureStage(
         feature: feature, configuration: configuration, library: library, fixtures: input.fixtures[feature] ?? [],
         read: read)
-      let result = doubts[feature].map { stage.check(schemas, doubting: $0) } ?? stage.run(schemas)
-      moduleFiles.add(result.files, of: feature)
-      output.files += result.files
-      output.diagnostics += result.diagnostics
+      let schemas = groups[feature] ?? []
+      return doubts[feature].map { stage.check(schemas, doubting: $0) }.map { TranslatedFeature(output: $0) }
+        ?? stage.run(schemas)
     }
-    output.diagnostics += moduleFiles.diagnostics
+    var moduleFiles = ModuleFileNames(configuration)
+    var sharedFiles = SharedFiles(library: library)
+    for (feature, result) in zip(wanted, results) {
+      let files = result.output.files + sharedFiles.files(result.shared)
+      moduleFiles.add(files, of: feature)
+      output.files += files
+      output.diagnostics += result.output.diagnostics
+    }
+    output.diagnostics += sharedFiles.diagnostics + moduleFiles.diagnostics
     output.files = output.files.withoutShared
     return output
   }
@@ -137,7 +152,7 @@ extension GeneratorOutput {
 
 extension InputFile {
   /// The last part of the path.
-  var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+  var fileName: String { Layout.lastPart(of: path) }
 }
 
 extension [GeneratedFile] {

@@ -30,6 +30,12 @@ extension Layout {
     return Match(feature: found.feature.map(String.init), model: String(model))
   }
 
+  /// The name of a file.
+  static func lastPart(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
   /// The folder that all schemas stand under: the parts of the pattern before the first placeholder.
   public var schemaFolder: String {
     let parts = schemas.split(separator: "/").dropLast().prefix { !$0.contains("{") }

@@ -28,22 +28,21 @@ struct SwiftTranslator: Sendable {
     requirements = SupportRequirements(feature, configuration, domains)
   }
 
-  /// All files of the feature, its module's support and the kernel types it needs.
-  func translate() -> GeneratorOutput {
+  /// All files of the feature; its module's support and the kernel types it needs are still to be rendered.
+  func translate() -> TranslatedFeature {
     var output = GeneratorOutput(diagnostics: names.diagnostics)
     output.diagnostics += TypeNameChecks(feature).diagnostics + requirements.diagnostics(for: feature)
     output.diagnostics += feature.models.flatMap { DefaultTranslator.diagnostics(for: $0) }
-    guard !output.diagnostics.hasErrors else { return output }
+    guard !output.diagnostics.hasErrors else { return TranslatedFeature(output: output) }
     for schema in feature.schemas {
       for id in schema.namedModels where feature[id].sharedDTO == nil { addDTO(feature[id], schema, &output) }
       for id in schema.namedModels { addDomain(feature[id], &output) }
       for id in schema.statuses { addStatus(feature[id], schema, &output) }
     }
     addResponses(&output)
-    addSupport(&output)
-    addKernel(&output)
+    addScaffoldedTypes(&output)
     addTests(&output)
-    return output
+    return TranslatedFeature(output: output, shared: support + kernel)
   }
 
   private func addTests(_ output: inout GeneratorOutput) {
@@ -117,19 +116,21 @@ struct SwiftTranslator: Sendable {
   }
 
   /// The decoding and mapping support of the feature's module.
-  private func addSupport(_ output: inout GeneratorOutput) {
+  private var support: [SharedFile] {
     var context = SwiftFileContext(options: configuration.swift).make(header: .generated)
     requirements.set(in: &context)
-    for (template, name) in requirements.files {
-      add("swift/\(template)", context, folder: configuration.layout.support, name, &output)
+    let folder = folder(configuration.layout.support)
+    return requirements.files.map { template, name in
+      SharedFile(template: "swift/\(template)", context: context, folder: folder, name: name, ownership: .generated)
     }
   }
 
   /// Kernel types, each written on first use.
-  private func addKernel(_ output: inout GeneratorOutput) {
+  private var kernel: [SharedFile] {
     let header = header(.scaffolded, in: .kernel)
-    for (template, name) in requirements.kernelFiles {
-      add("swift/\(template)", header, folder: configuration.layout.kernel, name, &output, .scaffolded)
+    let folder = folder(configuration.layout.kernel)
+    var files = requirements.kernelFiles.map { template, name in
+      SharedFile(template: "swift/\(template)", context: header, folder: folder, name: name, ownership: .scaffolded)
     }
     for declared in feature.declaredTypes {
       guard case .kernelIdentifier(let raw) = declared.home else { continue }
@@ -138,11 +139,12 @@ struct SwiftTranslator: Sendable {
       context.set("name", name)
       context.set("raw", domains.types.translate(raw))
       context.set("needsFoundation", DomainTypeTranslator.needsFoundation(raw))
-      add(
-        "swift/kernel-identifier", context, folder: configuration.layout.kernel, name.bare, &output, .scaffolded,
-        [.domain])
+      files.append(
+        SharedFile(
+          template: "swift/kernel-identifier", context: context, folder: folder, name: name.bare,
+          ownership: .scaffolded, parts: [.domain]))
     }
-    addScaffoldedTypes(&output)
+    return files
   }
 
   /// Structs that expressions name and nobody declares.
@@ -167,13 +169,15 @@ struct SwiftTranslator: Sendable {
     SwiftFileContext(options: configuration.swift).make(header: line, in: part)
   }
 
+  private func folder(_ pattern: String) -> String { configuration.layout.path(pattern, feature: feature.name) }
+
   private func add(
     _ template: String, _ context: TemplateContext, folder: String, _ name: String, _ output: inout GeneratorOutput,
     _ ownership: Ownership = .generated, _ parts: Set<OutputPart> = [], _ source: SourceLocation? = nil
   ) {
     do {
       let text = try library.renderBytes(template, context)
-      let path = configuration.layout.path(folder, feature: feature.name) + "/\(name).swift"
+      let path = self.folder(folder) + "/\(name).swift"
       output.files.append(GeneratedFile(path: path, contents: text, ownership: ownership, parts: parts, source: source))
     } catch {
       output.diagnostics.append(library.diagnostic(for: error))

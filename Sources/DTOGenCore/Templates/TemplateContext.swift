@@ -1,8 +1,8 @@
 /// The names that a template may use, with what they stand for: the border between translation and rendering.
 ///
 /// A small list in the order of setting. Setting a name again hides the earlier value.
-struct TemplateContext: Sendable {
-  private struct Entry: Sendable {
+struct TemplateContext: Equatable, Sendable {
+  private struct Entry: Equatable, Sendable {
     var key: TemplateKey
     var value: TemplateValue
   }

@@ -11,6 +11,7 @@ enum FilePath {
 
   /// Without `.`, empty parts, and `..` where a part before it can be dropped.
   static func normalised(_ path: String) -> String {
+    if isNormal(path) { return path }
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." {
@@ -24,8 +25,24 @@ enum FilePath {
     return text.isEmpty ? "." : text
   }
 
+  /// Whether every part is a name, as in nearly every path.
+  private static func isNormal(_ path: String) -> Bool {
+    var length = 0
+    var dots = 0
+    for byte in isAbsolute(path) ? path.utf8.dropFirst() : path.utf8[...] {
+      guard byte == UInt8(ascii: "/") else {
+        length += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
+        continue
+      }
+      if length == dots && length <= 2 { return false }
+      (length, dots) = (0, 0)
+    }
+    return !(length == dots && length <= 2)
+  }
+
   static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
@@ -35,6 +52,7 @@ enum FilePath {
 
   /// `path` as seen from `folder`, both absolute and normalised; nil where they share nothing but `/`.
   static func relative(_ path: String, to folder: String) -> String? {
+    if let below = below(folder, path), !below.isEmpty { return below }
     let target = path.split(separator: "/")
     let base = folder.split(separator: "/")
     let shared = zip(target, base).prefix { $0 == $1 }.count
@@ -48,6 +66,6 @@ enum FilePath {
     if folder == "/" { return path.isEmpty ? nil : String(path.dropFirst()) }
     guard path.utf8.starts(with: folder.utf8) else { return nil }
     let rest = path.utf8.dropFirst(folder.utf8.count)
-    return rest.first == UInt8(ascii: "/") ? String(rest.dropFirst()) : nil
+    return rest.first == UInt8(ascii: "/") ? String(Substring(rest.dropFirst())) : nil
   }
 }

@@ -30,7 +30,7 @@ struct RootFolder: Sendable {
   ///
   /// The last part is not followed: what stands there is the caller's to look at.
   func place(for relative: String) throws(FileError) -> String {
-    let parts = relative.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = relative.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init)
     guard !FilePath.isAbsolute(relative), !parts.isEmpty, !parts.contains(where: { ["", ".", ".."].contains($0) })
     else {
       throw FileError(relative, "the path leads outside the project's root; nothing is written there")

@@ -60,7 +60,8 @@ struct BuildProducts {
 }
 
 extension GeneratedFile {
-  var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+  /// The last part of the path.
+  var fileName: String { Layout.lastPart(of: path) }
 }
 
 extension GeneratorOutput {

@@ -10,7 +10,10 @@ struct SwiftType: Hashable, Sendable, SourceFragment {
 
   /// A dotted name such as `Checkout.Fee`, each part made an identifier.
   static func named(_ name: String) -> SwiftType {
-    named(name.split(separator: ".").map { SwiftIdentifier(sanitizing: String($0), fallback: "Value") })
+    guard name.utf8.contains(UInt8(ascii: ".")) else {
+      return named([SwiftIdentifier(sanitizing: name, fallback: "Value")])
+    }
+    return named(name.split(separator: ".").map { SwiftIdentifier(sanitizing: String($0), fallback: "Value") })
   }
 
   /// The type of a `$byHand`, which `HandTypeParser` has read: anything else than its characters is left out.
