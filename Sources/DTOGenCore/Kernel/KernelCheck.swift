@@ -92,6 +92,8 @@ public struct KernelCheck: Sendable {
     guard !type.isExempt else { return [] }
     let features = features(using: type)
     guard features.count < KernelCheck.quorum else { return [] }
+    // What features know only as a part of another type is answered for with that one.
+    if type.uses.isEmpty, !features.isEmpty { return [] }
     let used =
       features.isEmpty
       ? "no feature uses it" : "\(features.joined(separator: " and ")) use\(features.count == 1 ? "s" : "") it"
@@ -122,11 +124,13 @@ public struct KernelCheck: Sendable {
     return features.sorted()
   }
 
-  /// What people are asked: each feature's uses side by side, for every type that is not an identifier, error or date.
+  /// What people are asked: each feature's uses side by side, for every type that several features use and that is not
+  /// an identifier, error or date.
   public func report(path: (String) -> String) -> String {
     var lines: [String] = []
     for type in types where !type.isExempt && !type.uses.isEmpty {
       let features = features(using: type)
+      guard features.count > 1 else { continue }
       lines.append("\(type.name): does it mean the same in \(features.joined(separator: ", "))?")
       for feature in features {
         for use in type.uses where use.feature == feature {

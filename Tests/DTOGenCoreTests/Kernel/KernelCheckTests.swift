@@ -39,6 +39,18 @@ struct KernelCheckTests {
     #expect(found == [])
   }
 
+  /// A part of another type is answered for with that one, and what one feature uses is compared with nothing.
+  @Test func saysOnceThatATypeIsNotShared() {
+    let files: KeyValuePairs = [
+      "SharedKernel/Money.swift": money + "\nextension Money { func f() -> Digits { Digits() } }",
+      "SharedKernel/Digits.swift": "enum Digits { case a }",
+      "Features/A/M.swift": "let a: Money", "Features/B/M.swift": "", "Features/C/M.swift": "",
+    ]
+    let check = check(files, record: "Digits: case a", scaffold: ["SharedKernel/Money.swift": money])
+    #expect(check.diagnostics().map(\.location?.file) == ["SharedKernel/Money.swift"])
+    #expect(check.report { $0 } == "")
+  }
+
   @Test func asksNothingOfIdentifiersErrorsAndDates() {
     let files: KeyValuePairs = [
       "SharedKernel/TripID.swift": "import Foundation\nstruct TripID { let rawValue: UUID }",
