@@ -34,6 +34,24 @@ import Testing
     return (process.terminationStatus, output)
   }
 
+  private static let hasNinja = (try? shell("ninja --version", in: FileManager.default.temporaryDirectory).status) == 0
+
+  @Test(.enabled(if: hasNinja, "Ninja is not installed"))
+  func ninjaRunsTheToolOnlyWhenItMust() throws {
+    let rules = try Self.recipe("**Ninja:**", "ninja")
+    try SampleProject.with { sandbox in
+      try sandbox.write("build.ninja", rules)
+      let first = try Self.shell("ninja", in: sandbox.url)
+      #expect(first.status == 0 && first.output.contains("dtogen generate"), "\(first.output)")
+      #expect(try Self.shell("ninja", in: sandbox.url).output.contains("no work to do"))
+      try SampleProject.replaceInSchema("\"stop_count\": \"int\"", "\"stop_count\": \"int64\"", in: sandbox)
+      let second = try Self.shell("ninja", in: sandbox.url)
+      #expect(second.status == 0, "\(second.output)")
+      #expect(try sandbox.read(SampleProject.dto).contains("let stopCount: Int64"))
+      #expect(try Self.shell("ninja", in: sandbox.url).output.contains("no work to do"))
+    }
+  }
+
   @Test func xcodeLearnsWhatThePhaseReadsAndWrites() throws {
     let script = try Self.recipe("**Xcode, a run-script phase**", "sh")
     try SampleProject.with { sandbox in
