@@ -9,7 +9,7 @@ struct Verdict: Sendable {
   var file: String
   /// Nil where all is well.
   var failure: (step: Step, reason: String)?
-  /// Why Foundation itself cannot decode the file, where it cannot.
+  /// Why Foundation itself cannot decode the file without loss, where it cannot.
   var exception: String?
   /// Leaves of the file, and how many of them stand in the domain model rather than only in the DTO.
   var leaves = 0

@@ -21,10 +21,11 @@ struct Batch: Sendable {
       let request = ScaffoldRequest(
         feature: Self.feature, model: file.model, fixtures: [file.fixture], at: file.at)
       let output = Pipeline.scaffold(request, in: ProjectInput(configuration: configuration))
+      let warnings = output.diagnostics.filter { $0.severity == .warning }.map { "\($0)" }
       if let error = output.diagnostics.first(where: { $0.severity == .error }) {
-        verdicts.append(Verdict(file: file.name, failure: (.scaffold, "\(error)")))
+        let verdict = Verdict(file: file.name, failure: (.scaffold, "\(error)"))
+        verdicts.append(allowing(warnings, verdict, file))
       } else {
-        let warnings = output.diagnostics.filter { $0.severity == .warning }.map { "\($0)" }
         scaffolded.append((file, output.files.filter { $0.ownership == .captured }, warnings))
       }
     }
@@ -43,17 +44,17 @@ struct Batch: Sendable {
     let run = BatchRun(
       files: scaffolded.map(\.file), generated: captured + output.files, runsTests: runsTests, folder: folder)
     switch run.verdicts() {
-    case .success(let verdicts): return zip(scaffolded, verdicts).map { expectingWarning($0.warnings, $1) }
+    case .success(let verdicts): return zip(scaffolded, verdicts).map { allowing($0.warnings, $1, $0.file) }
     case .failure(let failure): return separate(scaffolded, failure, folder)
     }
   }
 
-  /// A file that Foundation cannot decode is no failure only where the tool has said so.
-  private func expectingWarning(_ warnings: [String], _ verdict: Verdict) -> Verdict {
-    guard let reason = verdict.exception, !warnings.contains(where: { $0.contains("Foundation") }) else {
+  /// What Foundation cannot decode, or rounds, is no failure where the tool has said so.
+  private func allowing(_ warnings: [String], _ verdict: Verdict, _ file: CorpusFile) -> Verdict {
+    guard verdict.failure != nil, let reason = FoundationLimits.exception(of: file, warnings: warnings) else {
       return verdict
     }
-    return Verdict(file: verdict.file, failure: (.decode, "no warning says that \(reason)"))
+    return Verdict(file: verdict.file, exception: reason)
   }
 
   private func separate(_ scaffolded: [Scaffolded], _ failure: BatchRun.Failure, _ folder: URL) -> [Verdict] {

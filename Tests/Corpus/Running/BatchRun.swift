@@ -91,9 +91,6 @@ struct BatchRun {
       folder.appendingPathComponent("run").path, [file.model], in: folder, log: "\(file.model).log", timeout: 120)
     guard result.status == 0 else {
       let step = Verdict.Step.allCases.first { result.output.hasPrefix($0.rawValue + ": ") } ?? .crash
-      if step == .decode, let reason = file.samples.lazy.compactMap({ FoundationLimits.reason(in: $0) }).first {
-        return Verdict(file: file.name, exception: reason)
-      }
       let reason = result.output.split(separator: "\n").first.map(String.init) ?? "exit \(result.status)"
       return Verdict(file: file.name, failure: (step, reason))
     }
