@@ -65,6 +65,15 @@ struct BoundaryRuleTests {
       ]) == ["Features/B/UI/N.swift:1 feature-boundary", "Features/B/UI/N.swift:2 feature-boundary"])
   }
 
+  /// Only identifiers travel; where their home is another feature, its import is what is to be looked at.
+  @Test func letsIdentifiersTravel() {
+    #expect(
+      LintSketch().findings([
+        "Features/A/Domain/M.swift": "struct M {}\nstruct ProductID: Hashable { let rawValue: String }",
+        "Features/B/UI/N.swift": "import AFeature\nlet m: M\nlet p: ProductID",
+      ]) == ["Features/B/UI/N.swift:1 feature-boundary", "Features/B/UI/N.swift:2 feature-boundary"])
+  }
+
   @Test func hidesTheWireBehindRepositories() {
     let files: KeyValuePairs = [
       "Features/A/Data/R.swift": """
@@ -85,12 +94,29 @@ struct BoundaryRuleTests {
       enum B: Int, Codable { case a }
       enum C: String, Decodable { case a, unknown; init(from decoder: any Decoder) throws { self = .a } }
       enum D: Decodable { case a }
+      struct All: Decodable { let a: A?; let b: [B]; let c: C; let d: D; let f: E.F; let g: G }
       struct E: Decodable { enum F: String, Codable { case a }; enum CodingKeys: String, CodingKey { case g } }
       enum G: String, Codable, CodingKey { case a }
       """
     ]
     #expect(
-      LintSketch().findings(files) == [1, 2, 5].map { "Features/A/Data/R.swift:\($0) raw-enum-from-wire" })
+      LintSketch().findings(files) == [1, 2, 6].map { "Features/A/Data/R.swift:\($0) raw-enum-from-wire" })
+  }
+
+  /// What a request sends, or a DTO keeps as text, fails no response.
+  @Test func leavesRawEnumsThatNobodyDecodes() {
+    let files: KeyValuePairs = [
+      "Features/A/Data/R.swift": """
+      struct Request: Encodable { enum Order: String, Codable { case up }; let order: Order }
+      struct NoticeDTO: Codable { enum Kind: String, Codable { case a }; let kind: String }
+      enum Sent: String, Codable { case a }
+      enum Kept: String, Codable { case a }
+      struct Page {}
+      extension Page: Decodable { let kept: [String: Kept] }
+      let sent = try decoder.decode([Sent].self, from: data)
+      """
+    ]
+    #expect(LintSketch().findings(files) == [3, 4].map { "Features/A/Data/R.swift:\($0) raw-enum-from-wire" })
   }
 
   @Test func saysHowFarASharedModelHasCome() {

@@ -38,7 +38,8 @@ extension LintRule {
   private static func names(of feature: String, in file: LintFile, _ project: LintProject) -> [Breach] {
     file.capitalised.compactMap { name in
       guard let type = project.type(named: name.name, in: file), let owner = type.place.feature, owner != feature,
-        type.place.area == .domain || type.isWire, !project.isShadowed(name.name, in: file)
+        type.place.area == .domain || type.isWire, !project.isShadowed(name.name, in: file),
+        !IdentifierType.isIdentifier(type.declaration, in: project.files[type.file])
       else { return nil }
       return file.breach(
         name.token, "'\(type.name)' belongs to '\(owner)'; give '\(feature)' a model of its own, and pass identifiers")

@@ -11,6 +11,7 @@ extension LintRule {
       """,
     example: Example(
       wrong: """
+        struct TripDTO: Decodable { let status: TripStatus }
         enum TripStatus: String, Decodable { case confirmed, cancelled }
         """,
       right: """
@@ -18,9 +19,10 @@ extension LintRule {
         enum TripStatus { case confirmed, cancelled, unknown(raw: String) }
         """)
   ) { project in
-    project.files.flatMap { file -> [Breach] in
+    let names = DecodedNames(project)
+    return project.files.flatMap { file -> [Breach] in
       guard file.place.area == .data else { return [] }
-      return decoded(in: file) + properties(in: file, project) + made(in: file, project)
+      return decoded(in: file, names) + properties(in: file, project) + made(in: file, project)
     }
   }
 
@@ -35,11 +37,11 @@ extension LintRule {
   }
 
   /// Enums of the data layer that decode themselves by their raw values.
-  private static func decoded(in file: LintFile) -> [Breach] {
+  private static func decoded(in file: LintFile, _ names: DecodedNames) -> [Breach] {
     file.swift.declarations.indices.compactMap { index in
       let declaration = file.swift.declarations[index]
       guard isRaw(declaration), declaration.inherited.contains(where: { ["Decodable", "Codable"].contains($0.name) }),
-        !decodesItself(index, in: file.swift)
+        !decodesItself(index, in: file.swift), names.contain(declaration.name)
       else { return nil }
       return file.breach(
         declaration.nameToken,
