@@ -24,7 +24,7 @@ extension Layout {
   /// of one part, the same ones wherever it is repeated; of several readings the one with the shortest names counts.
   public func match(schemaPath: String) -> Match? {
     var found = Layout.Found()
-    guard Layout.match(schemaPath[...], Layout.pieces(of: schemas)[...], &found), let model = found.model else {
+    guard Layout.match(schemaPath.utf8[...], Layout.pieces(of: schemas)[...], &found), let model = found.model else {
       return nil
     }
     return Match(feature: found.feature.map(String.init), model: String(model))
@@ -78,23 +78,34 @@ extension Layout {
     return pieces
   }
 
-  private static func match(_ path: Substring, _ pieces: ArraySlice<Piece>, _ found: inout Found) -> Bool {
+  private static func match(_ path: Substring.UTF8View, _ pieces: ArraySlice<Piece>, _ found: inout Found) -> Bool {
     guard let piece = pieces.first else { return path.isEmpty }
     switch piece {
-    case .text(let text):
-      return path.hasPrefix(text) && match(path.dropFirst(text.count), pieces.dropFirst(), &found)
+    case .text(let text): return match(path, beginningWith: text, pieces, &found)
     case .placeholder(let placeholder):
-      if let value = found[placeholder] {
-        return path.hasPrefix(value) && match(path.dropFirst(value.count), pieces.dropFirst(), &found)
-      }
-      let part = path.prefix { $0 != "/" }
-      guard !part.isEmpty else { return false }
-      for length in 1...part.count {
-        found[placeholder] = part.prefix(length)
-        if match(path.dropFirst(length), pieces.dropFirst(), &found) { return true }
+      if let value = found[placeholder] { return match(path, beginningWith: String(value), pieces, &found) }
+      let part = path.prefix { $0 != UInt8(ascii: "/") }
+      var end = part.startIndex
+      while end != part.endIndex {
+        end = part.index(after: end)
+        // Within a character no name ends.
+        if end != part.endIndex, part[end] & 0b1100_0000 == 0b1000_0000 { continue }
+        found[placeholder] = Substring(part[..<end])
+        if match(path[end...], pieces.dropFirst(), &found) { return true }
         found[placeholder] = nil
       }
       return false
     }
+  }
+
+  /// Text beyond ASCII is compared as a person reads it: composed and decomposed letters are the same.
+  private static func match(
+    _ path: Substring.UTF8View, beginningWith text: String, _ pieces: ArraySlice<Piece>, _ found: inout Found
+  ) -> Bool {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return path.starts(with: text.utf8) && match(path.dropFirst(text.utf8.count), pieces.dropFirst(), &found)
+    }
+    let path = Substring(path)
+    return path.hasPrefix(text) && match(path.dropFirst(text.count).utf8, pieces.dropFirst(), &found)
   }
 }

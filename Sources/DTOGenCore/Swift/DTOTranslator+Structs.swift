@@ -26,7 +26,7 @@ extension DTOTranslator {
     var context = TemplateContext()
     context.set("documentation", documentation)
     context.set("name", name)
-    context.set("storage", SwiftIdentifier(sanitizing: "_" + name.bare, fallback: "value"))
+    context.set("storage", field.isRecursive ? SwiftIdentifier(sanitizing: "_" + name.bare, fallback: "value") : nil)
     context.set("type", types.type(of: field.use, in: owner))
     context.set("isBoxed", field.isRecursive)
     context.set("isOptional", field.use.isOptional)

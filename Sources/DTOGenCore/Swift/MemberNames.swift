@@ -5,12 +5,14 @@ struct MemberNames {
   /// Fills in all but the type's own name; returns what is wrong with the model's keys.
   func settle(_ model: ResolvedModel, in names: inout SwiftNames.Model) -> [Diagnostic] {
     settleCases(of: model, &names)
-    if case .tagged(let tag, _) = model.shape { noteWireKey(tag, &names) }
+    if case .tagged(let tag, _) = model.shape { noteWireKey(tag, decoded(tag), &names) }
     guard case .object(let fields) = model.shape else { return [] }
-    settleProperties(fields, &names)
-    let diagnostics = clashes(fields)
-    settleCodingKeys(fields, &names)
-    for field in fields where field.isInDTO { noteWireKey(field.key, &names) }
+    let converted = fields.map { SnakeCaseConversion.convert($0.key) }
+    settleProperties(fields, converted, &names)
+    let decoded = policy == .convert ? converted : fields.map(\.key)
+    let diagnostics = clashes(fields, decoded)
+    settleCodingKeys(fields, decoded, &names)
+    for (index, field) in fields.enumerated() where field.isInDTO { noteWireKey(field.key, decoded[index], &names) }
     return diagnostics
   }
 
@@ -23,29 +25,32 @@ struct MemberNames {
 
   /// Keys that are names as they stand come first, then the others; fields outside the DTO take no name from those in
   /// it.
-  private func settleProperties(_ fields: [ResolvedField], _ names: inout SwiftNames.Model) {
+  private func settleProperties(
+    _ fields: [ResolvedField], _ converted: [String], _ names: inout SwiftNames.Model
+  ) {
     var taken: Set<String> = []
     var settled = [SwiftIdentifier?](repeating: nil, count: fields.count)
-    let isPlain = fields.map { MemberNames.isName(SnakeCaseConversion.convert($0.key)) }
+    let isPlain = converted.map(MemberNames.isName)
     let order = [(true, true), (true, false), (false, true), (false, false)].flatMap { isInDTO, plain in
       fields.indices.filter { fields[$0].isInDTO == isInDTO && isPlain[$0] == plain }
     }
     for index in order {
-      settled[index] = MemberNames.name(for: fields[index].key, &taken)
+      settled[index] = MemberNames.name(for: fields[index].key, converted[index], &taken)
     }
     names.properties = settled.compactMap { $0 }
     names.isOptional = fields.map(\.use.isOptional)
   }
 
   /// The first of the names that a key may have which nothing has yet.
-  private static func name(for key: String, _ taken: inout Set<String>) -> SwiftIdentifier {
+  private static func name(
+    for key: String, _ converted: String, _ taken: inout Set<String>
+  ) -> SwiftIdentifier {
     func isFree(_ name: String) -> Bool { !taken.contains(name) && !SwiftReservedNames.isReservedProperty(name) }
     func take(_ text: String) -> SwiftIdentifier {
       let name = SwiftIdentifier(sanitizing: text, fallback: "value")
       taken.insert(name.bare)
       return name
     }
-    let converted = SnakeCaseConversion.convert(key)
     if isName(converted), isFree(converted) { return take(converted) }
     let camel = Words(converted).lowerCamel()
     if SpelledKey.startsLikeAName(camel), isFree(camel) { return take(camel) }
@@ -65,11 +70,11 @@ struct MemberNames {
 
   // MARK: Keys
 
-  private func clashes(_ fields: [ResolvedField]) -> [Diagnostic] {
-    var owners: [String: ResolvedField] = [:]
+  private func clashes(_ fields: [ResolvedField], _ decoded: [String]) -> [Diagnostic] {
+    var owners: [String: Int] = [:]
     var diagnostics: [Diagnostic] = []
-    for field in fields where field.isInDTO {
-      guard let other = owners.updateValue(field, forKey: decoded(field.key)) else { continue }
+    for (index, field) in fields.enumerated() where field.isInDTO {
+      guard let other = owners.updateValue(index, forKey: decoded[index]).map({ fields[$0] }) else { continue }
       let help =
         other.key == field.key
         ? "they differ only in how their accents are encoded, and the first in a document counts; keep one of them"
@@ -81,7 +86,9 @@ struct MemberNames {
     return diagnostics
   }
 
-  private func settleCodingKeys(_ fields: [ResolvedField], _ names: inout SwiftNames.Model) {
+  private func settleCodingKeys(
+    _ fields: [ResolvedField], _ decodedKeys: [String], _ names: inout SwiftNames.Model
+  ) {
     let inDTO = fields.indices.filter { fields[$0].isInDTO }
     var keys: [SwiftNames.CodingKey] = []
     var byKey: [String: SwiftIdentifier] = [:]
@@ -90,13 +97,15 @@ struct MemberNames {
       keys.append(SwiftNames.CodingKey(name: name, key: name.bare.sameBytes(as: key) ? nil : SwiftLiteral(string: key)))
       byKey[key] = name
     }
-    for index in inDTO { add(names.properties[index], decoded(fields[index].key)) }
+    for index in inDTO { add(names.properties[index], decodedKeys[index]) }
     let isPlain = policy == .convert && keys.allSatisfy { $0.key == nil }
-    names.aliases = fields.map { field in
-      guard field.isInDTO else { return [] }
+    names.aliases = fields.enumerated().map { index, field in
+      guard field.isInDTO, !field.aliases.isEmpty else { return [] }
       var aliases: [SwiftIdentifier] = []
-      for alias in field.aliases where decoded(alias) != decoded(field.key) {
-        if byKey[decoded(alias)] == nil { add(MemberNames.name(for: alias, &taken), decoded(alias)) }
+      for alias in field.aliases where decoded(alias) != decodedKeys[index] {
+        if byKey[decoded(alias)] == nil {
+          add(MemberNames.name(for: alias, SnakeCaseConversion.convert(alias), &taken), decoded(alias))
+        }
         if let name = byKey[decoded(alias)], !aliases.contains(name) { aliases.append(name) }
       }
       return aliases
@@ -105,8 +114,7 @@ struct MemberNames {
     if !keys.isEmpty, !isPlain || isSpecial { names.codingKeys = keys }
   }
 
-  private func noteWireKey(_ key: String, _ names: inout SwiftNames.Model) {
-    let converted = decoded(key)
+  private func noteWireKey(_ key: String, _ converted: String, _ names: inout SwiftNames.Model) {
     guard policy == .convert, !MemberNames.snakeCase(converted).sameBytes(as: key) else { return }
     names.wireKeys.append(SwiftLiteral(string: key))
   }

@@ -63,14 +63,14 @@ struct ObjectLayout: Sendable {
   }
 
   private mutating func slot(for key: String) -> Int {
-    if let slot = slot(of: key) {
-      slotOfKey[key] = slot
-      return slot
-    }
-    let slot = slotCount
-    slotCount += 1
+    if let slot = slotOfKey[key] { return slot }
+    let converted = policy == .convert ? SnakeCaseConversion.convert(key) : key
+    let known = policy == .convert ? slotOfConverted[converted] : nil
+    let slot = known ?? slotCount
     slotOfKey[key] = slot
-    if policy == .convert { slotOfConverted[SnakeCaseConversion.convert(key)] = slot }
+    guard known == nil else { return slot }
+    slotCount += 1
+    if policy == .convert { slotOfConverted[converted] = slot }
     return slot
   }
 }

@@ -26,6 +26,7 @@ struct TestFiles: Sendable {
 
   /// Nothing where no schema has a fixture. `diagnostics` gain a note for each check that no test can prove.
   func make(_ diagnostics: inout [Diagnostic]) -> (files: [File], derived: [GeneratedFile]) {
+    guard feature.schemas.contains(where: { $0.responses.contains { !$0.fixtures.isEmpty } }) else { return ([], []) }
     let (plans, notes) = TestPlanner(feature: feature).plan()
     diagnostics += notes
     guard !plans.isEmpty else { return ([], []) }
