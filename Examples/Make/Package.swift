@@ -7,7 +7,7 @@ let package = Package(
   targets: [
     .target(
       name: "SearchFeature", path: ".",
-      exclude: ["Features/Search/Data/Tests", "Features/Search/Data/FlightOffer.dto.json", "Makefile"],
+      exclude: ["Features/Search/Data/Tests", "Features/Search/Data/FlightOffer.dto.json", "Makefile", "dtogen.json"],
       sources: ["Features/Search", "SharedKernel"]),
     .testTarget(
       name: "SearchFeatureTests", dependencies: ["SearchFeature"], path: "Features/Search/Data/Tests",

@@ -16,7 +16,9 @@ struct NextSteps {
       Look at \(project.display.text(for: schema)) first: its domain block says what the feature gets.
       After a change to it: dtogen generate
       """
-    let advice = ManifestAdvice(configuration: project.configuration, schemas: places(with: schema))
+    let advice = ManifestAdvice(
+      configuration: project.configuration, schemas: places(with: schema),
+      configurationFile: project.configurationFile.flatMap { FilePath.isAbsolute($0.path) ? nil : $0.path })
     let missing = try advice.missing(for: feature, in: manifest())
     if !missing.isEmpty {
       text += "\n\nPackage.swift needs:\n" + missing.map { "    \($0),\n" }.joined()

@@ -74,7 +74,9 @@ struct InitialConfiguration {
     switch shape {
     case .oneTarget(let name, let folder):
       let schema = schema(of: "Search", in: configuration)
-      let targets = ManifestAdvice(configuration: configuration, schemas: [schema]).targets(for: "Search")
+      let targets = ManifestAdvice(
+        configuration: configuration, schemas: [schema], configurationFile: Project.configurationName
+      ).targets(for: "Search")
       return """
 
         Package.swift has one target, '\(name)'. What it needs for a feature, here Search with a model FlightOffer,
@@ -104,7 +106,8 @@ struct InitialConfiguration {
         """
     case .empty:
       let together = ManifestAdvice(
-        configuration: Configuration(), schemas: [schema(of: "Search", in: Configuration())])
+        configuration: Configuration(), schemas: [schema(of: "Search", in: Configuration())],
+        configurationFile: Project.configurationName)
       var separate = together
       separate.configuration.swift.kernelModule = Configuration().layout.kernel
       return """

@@ -15,6 +15,8 @@ struct ManifestAdvice {
   var configuration: Configuration
   /// All schemas of the project.
   var schemas: [SchemaPlace]
+  /// The configuration's file where there is one, relative to the root: a target that takes the root has to leave it out.
+  var configurationFile: String?
 
   /// The targets for a feature, one a line, indented as inside `targets: [ ]`.
   func text(for feature: String) -> String {
@@ -110,8 +112,9 @@ struct ManifestAdvice {
   private func excluded(of features: [String], from sources: [String], _ path: String?) -> [String] {
     let areTaken = plugins != nil && path != nil
     let left = features.map { filled(configuration.layout.tests, $0) } + (areTaken ? [] : schemaPaths(of: features))
-    return left.filter { file in sources.contains { FilePath.below($0, file) != nil } }
+    let excluded = left.filter { file in sources.contains { FilePath.below($0, file) != nil } }
       .map { file in path.flatMap { FilePath.below($0, file) } ?? file }
+    return excluded + (path == nil ? configurationFile.map { [$0] } ?? [] : [])
   }
 
   private func featureTarget(_ feature: String, _ module: String, _ kernel: String?) -> String {

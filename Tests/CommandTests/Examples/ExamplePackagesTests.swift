@@ -97,5 +97,6 @@ import Testing
     #expect(try package.run("make", "DTOGEN=\(tool)", stamp).output.contains("generate"))
     let result = try package.swift("test")
     #expect(result.status == 0, "\(result.output.suffix(4000))")
+    #expect(!result.output.contains("unhandled"), "\(result.output.prefix(1000))")
   }
 }

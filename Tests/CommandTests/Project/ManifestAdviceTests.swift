@@ -21,6 +21,14 @@ import Testing
       ])
   }
 
+  @Test func leavesTheConfigurationOutOfATargetThatTakesTheRoot() {
+    var advice = ManifestAdvice(configuration: Configuration(), schemas: [search], configurationFile: "dtogen.json")
+    #expect(
+      advice.targets(for: "Search")[0].contains("\"Features/Search/Data/FlightOffer.dto.json\", \"dtogen.json\"]"))
+    advice.configuration.swift.kernelModule = "SharedKernel"
+    #expect(!advice.text(for: "Search").contains("dtogen.json"))
+  }
+
   @Test func givesTheKernelATargetWhereItIsAModule() {
     var configuration = Configuration()
     configuration.swift.kernelModule = "SharedKernel"
