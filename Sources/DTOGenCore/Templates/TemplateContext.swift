@@ -9,7 +9,10 @@ struct TemplateContext: Equatable, Sendable {
 
   private var entries: [Entry] = []
 
-  init() {}
+  /// Most contexts have about as many names.
+  private static let usualCount = 8
+
+  init() { entries.reserveCapacity(Self.usualCount) }
 
   /// For tests of the engine itself, which need text that is no source fragment.
   init(unchecked entries: [(name: String, content: TemplateValue.Content)]) {

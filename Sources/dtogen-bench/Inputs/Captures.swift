@@ -103,7 +103,8 @@ enum Captures {
               "price": "Money(minorUnits: price.amount_minor, currencyCode: price.currency)",
               "tags": "tags",
               "weight": "weight"
-            }
+            },
+            "checks": ["seats_left >= 0", "price.amount_minor > 0"]
           }
 
           """

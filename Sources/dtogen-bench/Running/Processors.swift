@@ -1,0 +1,1 @@
+../../dtogen/Processors.swift
