@@ -19,14 +19,14 @@ struct FullDiskTests {
   @Test func changesNothingOnAFullDisk() throws {
     try Sandbox.with { sandbox in
       try sandbox.write("disk/keep.txt", "")
-      try #require(run("mount", "-t", "tmpfs", "-o", "size=96k", "tmpfs", sandbox.path("disk")) == 0)
+      try #require(run("mount", "-t", "tmpfs", "-o", "size=200k", "tmpfs", sandbox.path("disk")) == 0)
       defer { _ = try? run("umount", sandbox.path("disk")) }
       try sandbox.write(
-        "disk/Features/A/Data/One.dto.json", "{ \"fields\": { \"id\": \"string\" }, \"domain\": false }")
+        "disk/Features/A/Data/One.dto.json", "{ \"fields\": { \"id\": \"string\" }, \"domain\": { \"id\": \"id\" } }")
       let small = try BuiltTool.run("generate", in: sandbox, from: "disk")
       let before = try sandbox.files()
       let texts = try before.map { try sandbox.read($0) }
-      for index in 0..<12 {
+      for index in 0..<8 {
         try? sandbox.write(
           "disk/Features/A/Data/Model\(index).dto.json",
           "{ \"fields\": { \"id\": \"string\" }, \"domain\": { \"id\": \"id\" } }")
