@@ -4,5 +4,10 @@ enum Placeholder: String, Hashable, Sendable, CaseIterable {
   case model = "Model"
 
   /// As it stands in a pattern, with its braces.
-  var text: String { "{\(rawValue)}" }
+  var text: String {
+    switch self {
+    case .feature: "{Feature}"
+    case .model: "{Model}"
+    }
+  }
 }

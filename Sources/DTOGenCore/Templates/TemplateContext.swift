@@ -10,7 +10,7 @@ struct TemplateContext: Equatable, Sendable {
   private var entries: [Entry] = []
 
   /// Most contexts have about as many names.
-  private static let usualCount = 8
+  private static let usualCount = 16
 
   init() { entries.reserveCapacity(Self.usualCount) }
 
