@@ -30,6 +30,24 @@ import Testing
     }
   }
 
+  @Test func writesNothingWhereAFolderStandsInAFilesPlaceOrAFileInAFolders() throws {
+    for (place, problem) in [
+      (SampleProject.dto, "a folder stands where this file goes"),
+      ("Features/Search/Domain", "a file stands where a folder is needed"),
+    ] {
+      try SampleProject.with { sandbox in
+        try SampleProject.replaceInSchema("\"int\"", "\"int64\"", in: sandbox)
+        try FileManager.default.removeItem(at: sandbox.url(place))
+        try sandbox.write(problem.hasPrefix("a folder") ? place + "/notes.txt" : place, "mine\n")
+        let before = try sandbox.files().map { try sandbox.read($0) }
+        let result = try BuiltTool.run("generate", in: sandbox)
+        #expect(result.status == 1)
+        #expect(result.errors.contains("\(place): error: \(problem)"), "\(result.errors)")
+        #expect(try sandbox.files().map { try sandbox.read($0) } == before)
+      }
+    }
+  }
+
   @Test func takesACheckoutWithOtherLineEndsForItsOwnText() throws {
     try SampleProject.with { sandbox in
       let dto = try sandbox.read(SampleProject.dto)
