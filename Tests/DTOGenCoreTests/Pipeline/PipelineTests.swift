@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import DTOGenCore
@@ -61,6 +62,34 @@ import Testing
     let request = ScaffoldRequest(feature: "Trips", model: "Trip", fixtures: [response], only: [part])
     let files = Pipeline.scaffold(request, in: ProjectInput()).files.filter { $0.ownership != .captured }
     #expect(files.compactMap { $0.path.split(separator: "/").last.map(String.init) }.sorted() == names)
+  }
+
+  @Test func featuresMadeInAnyOrderOrAtOnceGiveTheSameOutput() {
+    let features = (1...12).map { "Feature\($0)" }
+    var input = ProjectInput(
+      schemas: features.map { feature in
+        InputFile(
+          path: "Features/\(feature)/Data/Trip.dto.json",
+          bytes: Array(#"{ "fixtures": ["trips.json"], "at": "data[]" }"#.utf8))
+      })
+    for feature in features {
+      let path = "Features/\(feature)/Data/Tests/Fixtures/trips.json"
+      input.fixtures[feature] = [InputFile(path: path, bytes: response.bytes)]
+    }
+    let output = Pipeline.generate(input, features: [])
+    #expect(output.files.count > 12 * 10)
+    #expect(output.files.count { $0.path == "SharedKernel/Money.swift" } == 1)
+    let backwards = Workload { count, body in
+      for index in (0..<count).reversed() { body(index) }
+    }
+    let atOnce = Workload { count, body in
+      DispatchQueue.concurrentPerform(iterations: count, execute: body)
+    }
+    for workload in [backwards, atOnce] {
+      let other = Pipeline.generate(input, features: [], workload: workload)
+      #expect(other.files == output.files)
+      #expect(other.diagnostics == output.diagnostics)
+    }
   }
 
   @Test func aPlanWithAnErrorHoldsNoFiles() {
