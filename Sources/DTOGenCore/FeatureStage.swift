@@ -27,9 +27,10 @@ struct FeatureStage {
     result.output.diagnostics += diagnostics
     guard let resolved else { return result }
 
-    result.output.diagnostics += FixtureDiagnostics(evaluator: SampleEvaluator(feature: resolved), inferred: inferred)
-      .all()
-    let translated = SwiftTranslator(feature: resolved, configuration: configuration, library: library).translate()
+    let evaluator = SampleEvaluator(feature: resolved)
+    result.output.diagnostics += FixtureDiagnostics(evaluator: evaluator, inferred: inferred).all()
+    let translated = SwiftTranslator(feature: resolved, configuration: configuration, library: library)
+      .translate(evaluator)
     result.output.files = translated.output.files
     result.output.diagnostics += translated.output.diagnostics
     result.shared = translated.shared
@@ -47,14 +48,14 @@ struct FeatureStage {
 
   /// What else is wrong with schemas that have mistakes already: all of a run's problems at once, without those that
   /// only follow from others. No file is made of them.
-  func check(_ schemas: [SchemaFile], doubting doubts: SchemaDoubts) -> GeneratorOutput {
+  func check(_ schemas: [SchemaFile], doubting doubts: SchemaDoubts) -> TranslatedFeature {
     guard !doubts.isHopeless, !schemas.contains(where: { $0.models.contains { $0.wire == .inferred } }) else {
-      return GeneratorOutput()
+      return TranslatedFeature()
     }
     let found = FeatureResolver.resolve(
       feature: feature, schemas: schemas, configuration: configuration, fixtures: { _, _ in [] }
     ).1
-    return GeneratorOutput(diagnostics: found.filter { doubts.allow($0) })
+    return TranslatedFeature(output: GeneratorOutput(diagnostics: found.filter { doubts.allow($0) }))
   }
 
   /// The schemas with all their fields; nil where fields are to be inferred from fixtures that cannot be used.

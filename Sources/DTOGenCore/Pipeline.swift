@@ -55,8 +55,7 @@ public enum Pipeline {
         feature: feature, configuration: configuration, library: library, fixtures: input.fixtures[feature] ?? [],
         read: read)
       let schemas = groups[feature] ?? []
-      return doubts[feature].map { stage.check(schemas, doubting: $0) }.map { TranslatedFeature(output: $0) }
-        ?? stage.run(schemas)
+      return doubts[feature].map { stage.check(schemas, doubting: $0) } ?? stage.run(schemas)
     }
     var moduleFiles = ModuleFileNames(configuration)
     var sharedFiles = SharedFiles(library: library)

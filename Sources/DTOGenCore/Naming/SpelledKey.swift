@@ -19,8 +19,7 @@ enum SpelledKey {
 
   /// Whether a name can begin as the text does.
   static func startsLikeAName(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first else { return false }
-    return first.isASCII ? first.isASCIILetterOrDigit && first > "9" : first.properties.isXIDStart
+    text.unicodeScalars.first?.isIdentifierStart ?? false
   }
 
   private static let signs: [Unicode.Scalar: String] = [

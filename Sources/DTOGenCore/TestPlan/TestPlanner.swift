@@ -14,8 +14,8 @@ struct TestPlanner {
 
   private var feature: ResolvedFeature { evaluator.feature }
 
-  init(feature: ResolvedFeature) {
-    evaluator = SampleEvaluator(feature: feature)
+  init(evaluator: SampleEvaluator) {
+    self.evaluator = evaluator
     stubs = StubErrors(evaluator)
   }
 

@@ -19,17 +19,7 @@ struct ObjectLayout: Sendable {
     }
   }
 
-  /// The first member for each slot.
-  func members(of object: JSONValue) -> [JSONValue?] {
-    var found = [JSONValue?](repeating: nil, count: slotCount)
-    for member in object.members {
-      guard let slot = self.slot(of: member.key), found[slot] == nil else { continue }
-      found[slot] = member.value
-    }
-    return found
-  }
-
-  /// The first member of each slot, with its key.
+  /// The first member of each slot.
   func firstMembers(of object: JSONValue) -> [JSONMember?] {
     var found = [JSONMember?](repeating: nil, count: slotCount)
     for member in object.members {

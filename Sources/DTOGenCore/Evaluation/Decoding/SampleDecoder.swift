@@ -1,8 +1,8 @@
 /// Decodes a JSON value as the generated DTOs do: the first half of evaluation.
 ///
 /// Follows `JSONDecoder` and the runtime's templates: the first of equal keys counts, absent and null are the same
-/// for an optional, `[]` is an empty map where the schema says so, a default stands for an absent key only, `1.0` and `1e3` are integers, a `$oneOf` is told apart by
-/// the kind of JSON value and then by trial in order.
+/// for an optional, `[]` is an empty map where the schema says so, a default stands for an absent key only, `1.0` and
+/// `1e3` are integers, a `$oneOf` is told apart by the kind of JSON value and then by trial in order.
 struct SampleDecoder: Sendable {
   let feature: ResolvedFeature
   /// By model index: the fields of an object, or the tag of a tagged union.
@@ -88,7 +88,7 @@ struct SampleDecoder: Sendable {
   ) throws(WireFailure) -> WireValue {
     guard value.kind == .object else { throw WireFailure(value, expected: "an object") }
     let layout = layouts[id.index]
-    let members = layout.members(of: value)
+    let members = layout.firstMembers(of: value)
     var values: [WireValue] = []
     values.reserveCapacity(fields.count)
     for (index, field) in fields.enumerated() {
@@ -96,8 +96,7 @@ struct SampleDecoder: Sendable {
         values.append(.absent)
         continue
       }
-      var found: JSONValue?
-      for slot in layout.fields[index] where found == nil { found = members[slot] }
+      let found = layout.firstMember(ofField: index, in: members)?.value
       do { values.append(try decode(found, of: field, in: value)) } catch { throw error.inside(.key(field.key)) }
     }
     return .object(values)
@@ -140,7 +139,7 @@ struct SampleDecoder: Sendable {
     _ value: JSONValue, _ tag: String, _ cases: [ResolvedCase], _ id: ModelID
   ) throws(WireFailure) -> WireValue {
     guard value.kind == .object else { throw WireFailure(value, expected: "an object") }
-    guard let member = layouts[id.index].members(of: value)[0] else {
+    guard let member = layouts[id.index].firstMembers(of: value)[0]?.value else {
       throw WireFailure(missingIn: value, expected: describe(ScalarType.string)).inside(.key(tag))
     }
     guard let text = member.string else {

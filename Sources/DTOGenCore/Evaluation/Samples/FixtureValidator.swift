@@ -49,7 +49,7 @@ struct FixtureValidator {
     let severity: Diagnostic.Severity = schema.listPolicy == .skip && !sample.segments.isEmpty ? .note : .error
     let prefix = sample.segments.isEmpty ? "" : sample.path
     let field = FieldPath.join(prefix, failure.field)
-    let file = schema.path.split(separator: "/").last.map(String.init) ?? schema.path
+    let file = Layout.lastPart(of: schema.path)
     switch failure {
     case .wire(let wire):
       let subject = field.isEmpty ? "the document" : "'\(field)'"

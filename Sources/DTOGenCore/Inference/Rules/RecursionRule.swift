@@ -1,8 +1,8 @@
 /// Finds the objects that contain themselves and merges what they contain into one type.
 ///
-/// An object contains itself at a key where the objects below that key (directly, or in lists and maps) have no keys that it
-/// lacks, agree with it on the kinds of their values, and themselves have that key or another such key, were it only
-/// null or empty. This must hold on every level seen: one object with a key of its own, and each stays a type apart.
+/// An object contains itself at a key where the objects below that key (directly, or in lists and maps) have no keys
+/// that it lacks, agree with it on the kinds of their values, and themselves have that key or another such key, were it
+/// only null or empty. This must hold on every level seen: one object with a key of its own, and each stays a type apart.
 /// Objects with a single key are never folded: one shared word is a coincidence.
 enum RecursionRule {
   /// The object with everything merged into it, and `isSelf` where it contains itself; nil where it does not.

@@ -9,8 +9,8 @@ struct Mapper: Hashable, Sendable {
   /// All mappers of a file, none inside another.
   ///
   /// A mapper takes a wire type and makes a domain value: an initialiser of a type from elsewhere than the data layer, a
-  /// function or property of a wire type. In a file called `Something+DTO.swift` every initialiser and function is one. Generated files hold none
-  /// that people write.
+  /// function or property of a wire type. In a file called `Something+DTO.swift` every initialiser and function is one.
+  /// Generated files hold none that people write.
   static func all(in file: LintFile, _ project: LintProject) -> [Mapper] {
     guard file.place.area == .data, !file.isGenerated else { return [] }
     let isMapperFile = file.name.hasSuffix("+DTO.swift")

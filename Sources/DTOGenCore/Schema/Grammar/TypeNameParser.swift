@@ -21,12 +21,8 @@ enum TypeNameParser {
 
   /// Whether `text` is a letter or `_` followed by letters, digits and `_`, of any script.
   static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first == "_" || isStart(first) else { return false }
+    guard let first = text.unicodeScalars.first, first == "_" || first.isIdentifierStart else { return false }
     return text != "_" && text.unicodeScalars.allSatisfy(\.isIdentifierPart)
-  }
-
-  private static func isStart(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? scalar.isASCIILetterOrDigit && scalar > "9" : scalar.properties.isXIDStart
   }
 
   /// Whether `name` can be a type's: an identifier that does not begin with a small letter.
@@ -48,12 +44,5 @@ enum TypeNameParser {
     }
     scanner.position += name.unicodeScalars.count
     return Expression.TypeReference(name: Located(name, at: location), isFailable: scanner.take("?"))
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether an identifier may go on with it: a letter, a digit, a mark or `_`.
-  var isIdentifierPart: Bool {
-    isASCII ? self == "_" || isASCIILetterOrDigit : properties.isXIDContinue
   }
 }

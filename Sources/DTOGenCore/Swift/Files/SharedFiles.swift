@@ -21,17 +21,14 @@ struct SharedFile: Sendable {
 struct SharedFiles {
   let library: TemplateLibrary
   private var rendered: [String: [(context: TemplateContext, text: [UInt8])]] = [:]
-  /// Places of the kernel that have their file.
-  private var scaffolded: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(library: TemplateLibrary) { self.library = library }
 
-  /// The files; of scaffolded ones, which all features would write alike, only the first at each place.
+  /// The files, those too that another feature has made already.
   mutating func files(_ shared: [SharedFile]) -> [GeneratedFile] {
     shared.compactMap { file in
-      if file.ownership == .scaffolded, !scaffolded.insert(file.path).inserted { return nil }
-      return text(of: file).map { text in
+      text(of: file).map { text in
         GeneratedFile(path: file.path, contents: text, ownership: file.ownership, parts: file.parts)
       }
     }

@@ -56,7 +56,7 @@ struct SwiftPiece: Hashable, Sendable, SourceFragment {
 
   /// The first line of a generated file; the file name is cut at anything that would end a comment line.
   static func header(generatedFrom path: String) -> SwiftPiece {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = Layout.lastPart(of: path)
     let visible = name.unicodeScalars.filter {
       $0.value >= 0x20 && $0.value != 0x7F && !$0.properties.isWhitespace || $0 == " "
     }

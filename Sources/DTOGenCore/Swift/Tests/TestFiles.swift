@@ -25,9 +25,11 @@ struct TestFiles: Sendable {
   }
 
   /// Nothing where no schema has a fixture. `diagnostics` gain a note for each check that no test can prove.
-  func make(_ diagnostics: inout [Diagnostic]) -> (files: [File], derived: [GeneratedFile]) {
+  func make(
+    _ evaluator: SampleEvaluator, _ diagnostics: inout [Diagnostic]
+  ) -> (files: [File], derived: [GeneratedFile]) {
     guard feature.schemas.contains(where: { $0.responses.contains { !$0.fixtures.isEmpty } }) else { return ([], []) }
-    let (plans, notes) = TestPlanner(feature: feature).plan()
+    let (plans, notes) = TestPlanner(evaluator: evaluator).plan()
     diagnostics += notes
     guard !plans.isEmpty else { return ([], []) }
     var files = plans.map { plan in
