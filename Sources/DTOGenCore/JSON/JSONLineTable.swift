@@ -4,7 +4,7 @@
 /// begins, so a look-up scans one block at most. Lines end with LF (a CR before it belongs to the line); columns
 /// count bytes from 1, and a UTF-8 byte order mark, which no editor shows, does not count.
 struct JSONLineTable: Sendable {
-  private static let blockShift = 13
+  private static let blockShift = 11
   private var lines: [UInt32] = []
   private var lineStarts: [UInt32] = []
 
@@ -35,31 +35,42 @@ struct JSONLineTable: Sendable {
     return (Int(lines[block]) + breaks, max(offset - start, 0) + 1)
   }
 
+  /// The line feeds of at most one block: how many there are, and where the last one stands.
   private static func breaks(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> (count: Int, last: Int?) {
     let raw = UnsafeRawBufferPointer(bytes)
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    var count = 0
-    var last: Int?
+    // Made before the loop: inside it, the compiler would compare byte by byte.
+    let lineFeeds = SIMD16(repeating: lineFeed)
+    // Sixteen counters of a byte each, which a block of fewer than 256 chunks cannot overflow.
+    var counters = SIMD16<UInt8>()
     var index = start
-    while index + 8 <= end {
-      let chunk = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian ^ 0x0A0A_0A0A_0A0A_0A0A
-      // The top bit of each byte that is LF, and no other bit.
-      let found = ~(((chunk & low) &+ low) | chunk | low)
-      if found != 0 {
-        count += found.nonzeroBitCount
-        last = index + 7 - found.leadingZeroBitCount >> 3
-      }
-      index += 8
+    while index + 16 <= end {
+      let chunk = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+      counters.replace(with: counters &+ 1, where: chunk .== lineFeeds)
+      index += 16
     }
+    var count = Int(SIMD16<UInt16>(truncatingIfNeeded: counters).wrappedSum())
     while index < end {
-      if bytes[index] == 0x0A {
-        count += 1
-        last = index
-      }
+      if bytes[index] == lineFeed { count += 1 }
       index += 1
     }
-    return (count, last)
+    return (count, count > 0 ? lastBreak(in: bytes, from: start, to: end) : nil)
   }
+
+  private static func lastBreak(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {
+    let raw = UnsafeRawBufferPointer(bytes)
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    var end = end
+    while end - 8 >= start {
+      let chunk = raw.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self).littleEndian ^ 0x0A0A_0A0A_0A0A_0A0A
+      // The top bit of each byte that is LF, and no other bit.
+      let found = ~(((chunk & low) &+ low) | chunk | low)
+      if found != 0 { return end - 1 - found.leadingZeroBitCount >> 3 }
+      end -= 8
+    }
+    return bytes[start..<end].lastIndex(of: lineFeed)
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
 }

@@ -24,7 +24,7 @@ struct WirePath: Hashable, Sendable, CustomStringConvertible {
       switch segment {
       case .key(let key):
         if !text.isEmpty { text += "." }
-        text += WirePath.isPlain(key) ? key : "`\(key.replacingBackTicks)`"
+        text += WirePath.text(of: key)
       case .index(let index): text += "[\(index)]"
       case .last: text += "[last]"
       case .each: text += "[]"
@@ -33,9 +33,13 @@ struct WirePath: Hashable, Sendable, CustomStringConvertible {
     return text
   }
 
+  /// A key as a path has it, in back-ticks where it needs them.
+  static func text(of key: String) -> String { isPlain(key) ? key : "`\(key.replacingBackTicks)`" }
+
   /// Whether a key needs no back-ticks.
   static func isPlain(_ key: String) -> Bool {
-    !key.isEmpty && key.unicodeScalars.allSatisfy(isPlain)
+    for scalar in key.unicodeScalars where !isPlain(scalar) { return false }
+    return !key.isEmpty
   }
 
   /// A letter or a digit of any script, `_` or `-`.
