@@ -60,8 +60,8 @@ extension FeatureResolver {
           + "leave it out")
       return nil
     case .expression(let expression):
-      switch expressionTypes[id] {
-      case .known(let type): return type
+      if let type = expressionTypes.domainTypes[id] { return type }
+      switch unknownDomains[id] {
       // Said where the expression stands.
       case .wrong: return nil
       case .pending:
@@ -69,9 +69,9 @@ extension FeatureResolver {
         return nil
       case nil: break
       }
-      expressionTypes[id] = .pending
+      unknownDomains[id] = .pending
       guard let resolved = resolve(expression, in: PathScope(model: id)) else {
-        expressionTypes[id] = .wrong
+        unknownDomains[id] = .wrong
         return nil
       }
       let type = self.type(of: resolved)
@@ -80,10 +80,11 @@ extension FeatureResolver {
           at: expression.location,
           "the domain of '\(displayName(of: id))' would be absent where a field of it is; write 'path!' where the field "
             + "must be there, or give the model properties of its own")
-        expressionTypes[id] = .wrong
+        unknownDomains[id] = .wrong
         return nil
       }
-      expressionTypes[id] = .known(type)
+      unknownDomains[id] = nil
+      expressionTypes.domainTypes[id] = type
       models[id.index].domain = .expression(resolved)
       return type
     }

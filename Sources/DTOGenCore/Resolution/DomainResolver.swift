@@ -17,7 +17,7 @@ extension FeatureResolver {
     switch blocks[id.index].domain {
     case .none: models[id.index].domain = .none
     case .expression(let expression):
-      if expressionTypes[id] == nil { _ = domainType(of: id, at: expression.location) }
+      _ = domainType(of: id, at: expression.location)
     case .properties(let properties): resolve(properties, of: id)
     case .implicit: resolveImplicit(id)
     }
@@ -25,6 +25,7 @@ extension FeatureResolver {
 
   private mutating func resolve(_ properties: [DomainPropertyDefinition], of id: ModelID) {
     var resolved: [ResolvedProperty] = []
+    resolved.reserveCapacity(properties.count)
     for property in properties {
       guard let value = resolve(property.expression, in: PathScope(model: id)) else { continue }
       if isOpaque(type(of: value)) {
@@ -44,22 +45,26 @@ extension FeatureResolver {
   /// No `domain` block: each field keeps its own name and the plainest faithful type.
   private mutating func resolveImplicit(_ id: ModelID) {
     let location = models[id.index].location
+    let wire = models[id.index].sharedDTO ?? id
     switch models[id.index].shape {
     case .object(let fields):
-      let paths = fields.map { (key: $0.key, path: WirePath([.key($0.key)]), location: $0.location) }
-      let wire = models[id.index].sharedDTO ?? id
-      resolveImplicit(
-        id,
-        paths.enumerated().compactMap { index, item in
-          guard isOpaque(fields[index].use) else { return item }
+      var items: [ImplicitProperty] = []
+      items.reserveCapacity(fields.count)
+      for index in fields.indices {
+        if isOpaque(fields[index].use) {
           usage.note(wire, index)
           diagnostics.append(
             .note(
-              at: item.location,
-              "'\(item.key)' of '\(displayName(of: id))' stays out of the domain: its type is unknown"))
-          return nil
-        })
-    case .value: resolveImplicit(id, [(key: "value", path: WirePath(), location: location)])
+              at: fields[index].location,
+              "'\(fields[index].key)' of '\(displayName(of: id))' stays out of the domain: its type is unknown"))
+          continue
+        }
+        var access = Access(dto: wire)
+        step(&access, to: index, of: wire)
+        items.append((fields[index].key, access, fields[index].location))
+      }
+      resolveImplicit(id, items)
+    case .value: resolveImplicit(id, [("value", Access(dto: wire), location)])
     case .oneOf(let cases), .tagged(_, let cases):
       models[id.index].domain = .cases(
         cases.map { item in
@@ -70,17 +75,19 @@ extension FeatureResolver {
     }
   }
 
-  private mutating func resolveImplicit(
-    _ id: ModelID, _ items: [(key: String, path: WirePath, location: SourceLocation)]
-  ) {
+  private typealias ImplicitProperty = (key: String, access: Access, location: SourceLocation)
+
+  private mutating func resolveImplicit(_ id: ModelID, _ items: [ImplicitProperty]) {
     let names = PropertyNames(keys: items.map(\.key), acronyms: configuration.acronyms)
-    models[id.index].domain = .properties(
-      zip(items.indices, items).compactMap { index, item in
-        guard let found = resolve(Located(item.path, at: item.location), in: PathScope(model: id)) else { return nil }
-        let access = unwrapping(found.value)
-        guard let (conversion, _) = conversion(for: access.result, at: item.location) else { return nil }
-        return ResolvedProperty(
-          name: names[index], value: .read(access, conversion), isTested: true, location: item.location)
-      })
+    var properties: [ResolvedProperty] = []
+    properties.reserveCapacity(items.count)
+    for (index, item) in items.enumerated() {
+      let access = unwrapping(item.access)
+      guard let (conversion, _) = conversion(for: access.result, at: item.location) else { continue }
+      properties.append(
+        ResolvedProperty(
+          name: names[index], value: .read(access, conversion), isTested: true, location: item.location))
+    }
+    models[id.index].domain = .properties(properties)
   }
 }

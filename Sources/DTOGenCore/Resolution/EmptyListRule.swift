@@ -1,11 +1,12 @@
 extension FeatureResolver {
   /// Refuses `$emptyList` where `[]` would have no meaning: it stands for an empty map, or for an object that is absent.
   mutating func checkEmptyLists() {
-    for model in models {
-      for field in model.fields where field.readsEmptyList && !readsEmptyList(field.use) {
+    for model in models.indices {
+      let fields = models[model].fields
+      for index in fields.indices where fields[index].readsEmptyList && !readsEmptyList(fields[index].use) {
         fail(
-          at: field.location,
-          "'$emptyList' of '\(field.key)' is for a map, or for an object that may be absent; write \"$map\", or "
+          at: fields[index].location,
+          "'$emptyList' of '\(fields[index].key)' is for a map, or for an object that may be absent; write \"$map\", or "
             + "\"$optional\": true beside the object's keys")
       }
     }

@@ -1,21 +1,16 @@
 extension FeatureResolver {
-  func type(of expression: ResolvedExpression) -> DomainType {
-    ExpressionTypes(domainTypes: expressionTypes.compactMapValues(\.type)).type(of: expression)
-  }
+  func type(of expression: ResolvedExpression) -> DomainType { expressionTypes.type(of: expression) }
 }
 
-/// How far the type of a model whose domain is an expression is known.
-enum ExpressionDomain: Sendable {
+/// Why the type of a model whose domain is an expression is not known, once somebody asked for it.
+enum UnknownDomain: Sendable {
   case pending, wrong
-  case known(DomainType)
-
-  var type: DomainType? { if case .known(let type) = self { type } else { nil } }
 }
 
 /// Works out the domain type of a resolved expression; every stage behind resolution asks it the same way.
 struct ExpressionTypes: Sendable {
   /// Types of the models whose domain is an expression.
-  let domainTypes: [ModelID: DomainType]
+  var domainTypes: [ModelID: DomainType]
 
   init(domainTypes: [ModelID: DomainType]) { self.domainTypes = domainTypes }
 

@@ -20,8 +20,10 @@ struct FeatureResolver {
   var declared: [String: DeclaredType] = [:]
   /// Models whose mapper something calls.
   var mapped: Set<ModelID> = []
-  /// Types of models whose domain is one expression, once worked out; nil while it is being worked out.
-  var expressionTypes: [ModelID: ExpressionDomain] = [:]
+  /// Knows the models whose domain is one expression once their types are worked out.
+  var expressionTypes = ExpressionTypes(domainTypes: [:])
+  /// Such models whose types are being worked out, or cannot be.
+  var unknownDomains: [ModelID: UnknownDomain] = [:]
   var usage = Usage()
 
   /// What a person wrote about a model beside its wire shape.

@@ -10,6 +10,12 @@ struct ModelCycles {
   private static let none = -1
 
   init(edges: [[Int]]) {
+    // Where all edges lead to later models, as those of records inside records do, no way leads back.
+    guard edges.indices.contains(where: { model in edges[model].contains { $0 <= model } }) else {
+      components = Array(edges.indices)
+      isCycle = [Bool](repeating: false, count: edges.count)
+      return
+    }
     components = [Int](repeating: Self.none, count: edges.count)
     var order = [Int](repeating: Self.none, count: edges.count)
     var lowest = order
@@ -42,6 +48,9 @@ struct ModelCycles {
       }
     }
   }
+
+  /// Whether no model leads back to itself.
+  var isEmpty: Bool { !isCycle.contains(true) }
 
   /// Whether `model` leads back to itself.
   func holds(_ model: Int) -> Bool { isCycle[components[model]] }

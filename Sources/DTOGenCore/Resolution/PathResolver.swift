@@ -17,8 +17,7 @@ extension FeatureResolver {
   /// Looks a path up; says what is wrong with it and returns nil where it leads nowhere.
   mutating func resolve(_ path: Located<WirePath>, in scope: PathScope) -> ResolvedPath? {
     var segments = path.value.segments[...]
-    var access = Access(
-      root: .dto, steps: [], result: WireUse(.model(models[scope.model.index].sharedDTO ?? scope.model)), field: "")
+    var access = Access(dto: models[scope.model.index].sharedDTO ?? scope.model)
     if let branch = scope.branch, segments.starts(with: branch.path.segments) {
       segments = segments.dropFirst(branch.path.segments.count)
       access = Access(root: .branch, steps: [], result: branch.use, field: branch.path.errorField)
@@ -64,20 +63,14 @@ extension FeatureResolver {
       fail(at: path.location, "'\(path.value)': \(describe(access)) is \(describe(access.result)) and has no '\(key)'")
       return false
     }
-    let model = models[id.index]
-    let wasOptional = access.result.isOptional
-    switch model.shape {
+    switch models[id.index].shape {
     case .object(let fields):
-      guard let index = fields.firstIndex(where: { $0.key.sameBytes(as: key) }) else {
+      guard let index = fields.indices.first(where: { fields[$0].key.sameBytes(as: key) }) else {
         let hint = NearestName.hint(for: key, in: fields.map(\.key))
         fail(at: path.location, "'\(path.value)': '\(displayName(of: id))' has no field '\(key)'\(hint)")
         return false
       }
-      usage.note(id, index)
-      let use = fields[index].use
-      access.steps.append(.field(id, index))
-      access.field += (access.field.isEmpty ? "" : ".") + WirePath([.key(key)]).description
-      access.result = WireUse(use.shape, isOptional: wasOptional || use.isOptional)
+      step(&access, to: index, of: id)
     case .oneOf(let cases), .tagged(_, let cases):
       guard let index = cases.firstIndex(where: { $0.name.sameBytes(as: key) }) else {
         let hint = NearestName.hint(for: key, in: cases.map(\.name))
@@ -88,10 +81,21 @@ extension FeatureResolver {
       access.result = WireUse(cases[index].use.shape, isOptional: true)
     case .value(let use):
       access.steps.append(.wrapped(id))
-      access.result = WireUse(use.shape, isOptional: wasOptional || use.isOptional)
+      access.result = WireUse(use.shape, isOptional: access.result.isOptional || use.isOptional)
       return stepInto(key, &access, path)
     }
     return true
+  }
+
+  /// Steps to a field of the object model that the access leads to.
+  mutating func step(_ access: inout Access, to index: Int, of id: ModelID) {
+    guard case .object(let fields) = models[id.index].shape else { return }
+    usage.note(id, index)
+    access.steps.append(.field(id, index))
+    if !access.field.isEmpty { access.field += "." }
+    access.field += WirePath.text(of: fields[index].key)
+    let use = fields[index].use
+    access.result = WireUse(use.shape, isOptional: access.result.isOptional || use.isOptional)
   }
 
   /// Steps through models that only wrap a list, a map or a scalar.

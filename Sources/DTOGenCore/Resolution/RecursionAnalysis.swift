@@ -2,7 +2,8 @@ extension FeatureResolver {
   /// Marks fields and cases that can hold their own model with no list or map between (they need a box), and refuses
   /// models that can never end because every value of them requires another.
   mutating func findRecursion() {
-    let cycles = ModelCycles(edges: models.map { directModels(of: $0, requiredOnly: false) })
+    let cycles = ModelCycles(edges: models.indices.map { directModels(of: $0, requiredOnly: false) })
+    guard !cycles.isEmpty else { return }
     for index in models.indices {
       func isRecursive(_ use: WireUse) -> Bool {
         guard case .model(let id) = use.shape else { return false }
@@ -25,7 +26,7 @@ extension FeatureResolver {
   }
 
   private mutating func refuseEndless() {
-    let cycles = ModelCycles(edges: models.map { directModels(of: $0, requiredOnly: true) })
+    let cycles = ModelCycles(edges: models.indices.map { directModels(of: $0, requiredOnly: true) })
     for index in models.indices where cycles.holds(index) {
       fail(
         at: models[index].location,
@@ -34,16 +35,15 @@ extension FeatureResolver {
     }
   }
 
-  private func directModels(of model: ResolvedModel, requiredOnly: Bool) -> [Int] {
-    let uses: [WireUse] =
-      switch model.shape {
-      case .object(let fields): fields.map(\.use)
-      case .oneOf(let cases), .tagged(_, let cases): requiredOnly ? [] : cases.map(\.use)
-      case .value(let use): [use]
-      }
-    return uses.compactMap { use in
+  private func directModels(of model: Int, requiredOnly: Bool) -> [Int] {
+    func target(_ use: WireUse) -> Int? {
       guard case .model(let id) = use.shape, !(requiredOnly && use.isOptional) else { return nil }
       return id.index
+    }
+    switch models[model].shape {
+    case .object(let fields): return fields.indices.compactMap { target(fields[$0].use) }
+    case .oneOf(let cases), .tagged(_, let cases): return requiredOnly ? [] : cases.compactMap { target($0.use) }
+    case .value(let use): return target(use).map { [$0] } ?? []
     }
   }
 

@@ -96,6 +96,16 @@ struct Access: Hashable, Sendable {
   var result: WireUse
   /// The path as an error names it, relative to the root: case names are left out.
   var field: String
+
+  init(root: Root, steps: [Step], result: WireUse, field: String) {
+    self.root = root
+    self.steps = steps
+    self.result = result
+    self.field = field
+  }
+
+  /// The whole DTO of a model.
+  init(dto model: ModelID) { self.init(root: .dto, steps: [], result: WireUse(.model(model)), field: "") }
 }
 
 /// A check with its paths looked up and its operands' types settled.

@@ -1,15 +1,17 @@
 /// Which wire fields any expression or check reads.
 struct Usage {
-  private var fields: Set<Key> = []
+  /// By model, then by field, as far as any is read.
+  private var fields: [[Bool]] = []
 
-  private struct Key: Hashable {
-    var model: Int
-    var field: Int
+  mutating func note(_ model: ModelID, _ field: Int) {
+    while fields.count <= model.index { fields.append([]) }
+    while fields[model.index].count <= field { fields[model.index].append(false) }
+    fields[model.index][field] = true
   }
 
-  mutating func note(_ model: ModelID, _ field: Int) { fields.insert(Key(model: model.index, field: field)) }
-
-  func contains(_ model: ModelID, _ field: Int) -> Bool { fields.contains(Key(model: model.index, field: field)) }
+  func contains(_ model: ModelID, _ field: Int) -> Bool {
+    model.index < fields.count && field < fields[model.index].count && fields[model.index][field]
+  }
 }
 
 extension FeatureResolver {

@@ -100,11 +100,13 @@ extension FeatureResolver {
   }
 
   private mutating func lower(_ fields: [FieldDefinition], of owner: ModelID) -> [ResolvedField] {
-    fields.map { field in
-      ResolvedField(
-        key: field.key.value, use: lower(field.use, of: owner, key: field.key.value, isElement: false),
-        description: field.description, deprecated: field.deprecated, defaultValue: field.defaultValue?.value,
-        aliases: field.aliases.map(\.value), location: field.key.location, readsEmptyList: field.emptyList != nil)
+    fields.indices.map { index in
+      let key = fields[index].key
+      return ResolvedField(
+        key: key.value, use: lower(fields[index].use, of: owner, key: key.value, isElement: false),
+        description: fields[index].description, deprecated: fields[index].deprecated,
+        defaultValue: fields[index].defaultValue?.value, aliases: fields[index].aliases.map(\.value),
+        location: key.location, readsEmptyList: fields[index].emptyList != nil)
     }
   }
 
