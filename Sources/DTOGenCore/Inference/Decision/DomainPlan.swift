@@ -14,29 +14,31 @@ struct DomainPlan {
   struct Line {
     var name: String
     var expression: Expression
-    var place: SamplePlace
+    var location: SourceLocation
   }
 
   init(fields: [ShapeField], names: PropertyNames) {
     self.fields = fields
     self.names = names
     isSpecial = names.areSpecial
+    lines.reserveCapacity(fields.count)
   }
 
   /// Pairs prices with the one currency beside them, where both can be read in one way only.
   mutating func findMoney() {
-    guard let currencyField = MoneyRule.currency(of: fields) else { return }
-    for (position, field) in fields.enumerated() where field.key != currencyField.key {
-      let key = KeyRole(field.key)
+    guard let found = MoneyRule.currency(of: fields) else { return }
+    for position in fields.indices where position != found {
+      let key = fields[position].role
       guard key.isMoney || key.isMinorUnits else { continue }
-      switch MoneyRule.verdict(amount: field, currency: currencyField) {
+      let field = fields[position]
+      switch MoneyRule.verdict(amount: field, currency: fields[found]) {
       case .money(.minorUnits): money[position] = .minorUnits
       case .unclear(let reason): unclearMoney.append((field, reason))
       case .money(.decimalText) where field.shape.texts.firstWholeDecimal.isNone: money[position] = .decimalText
       default: break
       }
     }
-    if !money.isEmpty { currency = fields.firstIndex { $0.key == currencyField.key } }
+    if !money.isEmpty { currency = found }
   }
 
   /// The wire type that a field must have to be read as money.
@@ -45,15 +47,15 @@ struct DomainPlan {
     return money[position]?.wireType
   }
 
-  /// Adds the line of a field; `statusName` is the name of the status its values are of.
-  mutating func add(_ decision: TypeDecision, at position: Int, statusName: Located<String>?, in files: SampleFiles) {
+  /// Adds the line of a field, whose key stands at `location`; `statusName` is the name of the status its values are of.
+  mutating func add(
+    _ decision: TypeDecision, of position: Int, at location: SourceLocation, statusName: Located<String>?
+  ) {
     guard position != currency else {
       isSpecial = true
       return
     }
-    let field = fields[position]
-    let location = files.location(of: field.first)
-    let path = Located(WirePath([.key(field.name)]), at: location)
+    let path = Located(WirePath([.key(fields[position].name)]), at: location)
     var name = names[position]
     var expression = self.expression(decision, path, statusName: statusName)
     if let reading = money[position], let currency {
@@ -64,12 +66,12 @@ struct DomainPlan {
       isSpecial = true
       return
     }
-    if let identity, identity.key == field.key {
+    if let identity, identity.key == fields[position].key {
       if let typeName = identity.typeName { expression = expression.wrapped(in: typeName, at: location) }
       if !names.contains("id") { name = "id" }
     }
     if case .path = expression {} else { isSpecial = true }
-    lines.append(Line(name: name, expression: expression, place: field.first))
+    lines.append(Line(name: name, expression: expression, location: location))
   }
 
   private func expression(

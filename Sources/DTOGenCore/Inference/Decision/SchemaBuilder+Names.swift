@@ -6,7 +6,8 @@ extension SchemaBuilder {
   mutating func typeName(for context: DecisionContext) -> String {
     var words = Words(model).words.map { $0.lowercased() }
     var short = model
-    for key in context.trail {
+    let trail = context.trail
+    for key in trail {
       let part = Words(key).singular.words
       let lower = part.map { $0.lowercased() }
       let overlap = stride(from: min(lower.count - 1, words.count), to: 0, by: -1)
@@ -15,8 +16,10 @@ extension SchemaBuilder {
       short += Words(rest.joined(separator: "_")).upperCamel(acronyms: acronyms)
       words += rest.map { $0.lowercased() }
     }
-    let long = model + Words(context.trail.joined(separator: "_")).upperCamel(acronyms: acronyms)
-    var name = takenNames.contains(short) ? long : short
+    var name = short
+    if takenNames.contains(short) {
+      name = model + Words(trail.joined(separator: "_")).upperCamel(acronyms: acronyms)
+    }
     while takenNames.contains(name) { name += "Value" }
     takenNames.insert(name)
     return name
@@ -24,26 +27,24 @@ extension SchemaBuilder {
 
   /// Adds the status of a decision under its name.
   mutating func statusName(
-    for decision: TypeDecision, _ field: ShapeField, _ context: DecisionContext
-  )
-    -> Located<String>?
-  {
+    for decision: TypeDecision, at place: SamplePlace, _ context: DecisionContext
+  ) -> Located<String>? {
     let cases: [TypeDecision.StatusCase]
     switch decision.domain {
     case .status(let found), .statuses(let found): cases = found
     default: return nil
     }
-    let name = located(typeName(for: context), field.first)
+    let name = located(typeName(for: context), place)
     statuses.append(
       StatusDefinition(
         name: name,
         cases: cases.map { found in
           StatusDefinition.Case(
-            name: located(found.name, field.first), values: found.values.map { located(.string($0), field.first) })
+            name: located(found.name, place), values: found.values.map { located(.string($0), place) })
         }))
     let names = cases.map(\.name).joined(separator: ", ")
     note(
-      field.first, "\(context.path): offered as the status '\(name.value)' (\(names)); see \"statuses\" in the schema")
+      place, "\(context.path): offered as the status '\(name.value)' (\(names)); see \"statuses\" in the schema")
     return name
   }
 
@@ -56,7 +57,8 @@ extension SchemaBuilder {
     return .properties(
       plan.lines.map { line in
         DomainPropertyDefinition(
-          name: located(line.name, line.place), expression: located(line.expression, line.place), isTested: true)
+          name: Located(line.name, at: line.location), expression: Located(line.expression, at: line.location),
+          isTested: true)
       })
   }
 }

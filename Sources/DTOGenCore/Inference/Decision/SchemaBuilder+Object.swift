@@ -65,7 +65,7 @@ extension SchemaBuilder {
         name: located(name, objects.first), wire: .object([]), domain: .implicit, checks: [], ignores: []))
     var inner = context
     inner.selfName = name
-    inner.steps = nil
+    inner.isReachable = false
     let object = self.object(objects, inner, role: .model)
     types[position].wire = .object(object.fields)
     types[position].domain = object.domain
@@ -102,79 +102,87 @@ extension SchemaBuilder {
   /// The fields of an object and its domain block.
   mutating func object(_ objects: ObjectFacts, _ context: DecisionContext, role: ObjectRole) -> InlineObject {
     let fields = distinctFields(objects.orderedFields(in: files), context)
-    let names = PropertyNames(keys: fields.map(\.name), acronyms: acronyms)
+    let names = PropertyNames(keys: fields.indices.map { fields[$0].name }, acronyms: acronyms)
     var plan = DomainPlan(fields: fields, names: names)
-    if offers, case .model = role, context.trail.isEmpty {
+    if offers, case .model = role, context.isOutermost {
       plan.identity = IdentifierRule.identity(of: fields, model: model)
     }
     if offers {
       plan.findMoney()
-      if MoneyRule.pair(of: fields) == nil || context.trail.isEmpty { noteUnclearMoney(plan, context) }
+      noteUnclearMoney(plan, context)
     }
     var definitions: [FieldDefinition] = []
+    definitions.reserveCapacity(fields.count)
     for (position, field) in fields.enumerated() {
-      let inner = context.field(field.name)
+      let inner = context.field(field.role)
       let readsEmptyList = UnionRule.meaning(of: field.shape, key: inner.key) == .emptyListForObject
       var decision = readsEmptyList ? emptyListOrObject(field.shape, inner) : decide(field.shape, inner)
       if let type = plan.wireType(of: position) {
         decision = TypeDecision(.scalar(type))
         explain(inner, type.rawValue, "an amount of money or its currency", .none)
       }
-      definitions.append(definition(of: field, decision.type, readsEmptyList: readsEmptyList))
+      let location = location(field.first)
+      definitions.append(definition(of: field, at: location, decision.type, readsEmptyList: readsEmptyList))
       explainOptional(field, inner)
-      plan.add(decision, at: position, statusName: statusName(for: decision, field, inner), in: files)
+      plan.add(
+        decision, of: position, at: location, statusName: statusName(for: decision, at: field.first, inner))
     }
     return InlineObject(fields: definitions, domain: domainBlock(plan, role: role))
   }
 
-  private func definition(of field: ShapeField, _ type: WireType, readsEmptyList: Bool) -> FieldDefinition {
+  private func definition(
+    of field: ShapeField, at location: SourceLocation, _ type: WireType, readsEmptyList: Bool
+  ) -> FieldDefinition {
     // An empty list that is no empty map is an object that is absent.
     let isAbsentObject = readsEmptyList && !type.isMap
     let isOptional = field.isOptional || field.shape.kinds.isEmpty || isAbsentObject
     return FieldDefinition(
-      key: located(field.name, field.first), use: use(type, field.shape.first, isOptional: isOptional),
-      emptyList: readsEmptyList ? location(field.shape.lists.first) : nil)
+      key: Located(field.name, at: location), use: use(type, field.shape.first, isOptional: isOptional),
+      emptyList: readsEmptyList ? self.location(field.shape.lists.first) : nil)
   }
 
   /// Says which prices beside a currency stay plain, and why.
   private mutating func noteUnclearMoney(_ plan: DomainPlan, _ context: DecisionContext) {
+    guard !plan.unclearMoney.isEmpty, MoneyRule.pair(of: plan.fields) == nil || context.isOutermost else { return }
     for (field, reason) in plan.unclearMoney {
       note(
         field.first,
-        "\(context.field(field.name).path): looks like money, but \(reason): it stays as it is unless its line in 'domain' says Money(…)"
+        "\(context.field(field.role).path): looks like money, but \(reason): it stays as it is unless its line in 'domain' says Money(…)"
       )
     }
   }
 
   /// The fields without those that the decoder cannot tell from another one.
   private mutating func distinctFields(_ fields: [ShapeField], _ context: DecisionContext) -> [ShapeField] {
-    var kept: [ShapeField] = []
-    var names: Set<String> = []
+    guard !KeyLikeness.areSurelyDistinct(fields) else { return fields }
+    var texts: Set<String> = []
     var converted: Set<String> = []
-    for field in fields {
-      guard names.insert(field.name).inserted else {
+    var leftOut: [Int] = []
+    for position in fields.indices {
+      guard texts.insert(fields[position].name).inserted else {
         warn(
-          field.first,
-          "\(context.field(field.name).path): this key and another one differ only in how the same characters are composed, "
+          fields[position].first,
+          "\(context.field(fields[position].role).path): this key and another one differ only in how the same characters are composed, "
             + "so that the decoder reaches one of them only; this one is left out")
+        leftOut.append(position)
         continue
       }
-      if !converted.insert(SnakeCaseConversion.convert(field.name)).inserted {
-        if !needsExplicitKeys {
-          note(
-            field.first,
-            "\(context.field(field.name).path): this key and another one become the same property: \"keys\" is \"explicit\" in the schema"
-          )
-        }
-        needsExplicitKeys = true
+      guard !converted.insert(SnakeCaseConversion.convert(fields[position].name)).inserted else { continue }
+      if !needsExplicitKeys {
+        note(
+          fields[position].first,
+          "\(context.field(fields[position].role).path): this key and another one become the same property: \"keys\" is \"explicit\" in the schema"
+        )
       }
-      kept.append(field)
+      needsExplicitKeys = true
     }
-    return kept
+    return leftOut.isEmpty ? fields : fields.indices.filter { !leftOut.contains($0) }.map { fields[$0] }
   }
 
   private mutating func explainOptional(_ field: ShapeField, _ context: DecisionContext) {
-    guard explains, let position = explanations.lastIndex(where: { $0.path == context.path }) else { return }
+    guard explains else { return }
+    let path = context.path
+    guard let position = explanations.lastIndex(where: { $0.path == path }) else { return }
     if !field.firstAbsent.isNone {
       explanations[position].isOptional = true
       explanations[position].reasons.append(

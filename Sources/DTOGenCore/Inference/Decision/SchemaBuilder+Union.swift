@@ -1,7 +1,7 @@
 extension SchemaBuilder {
   /// A `$oneOf` by kind, with the domain form that makes it one value again where that is safe.
   mutating func union(_ shape: Shape, _ context: DecisionContext) -> TypeDecision {
-    let kinds = shape.kinds
+    let kinds = shape.unionKinds
     let place = kinds.map { shape.first($0) }.max() ?? shape.first
     let names = kinds.map(UnionRule.caseName).joined(separator: ", ")
     explain(context, "oneOf(\(names))", "values of several kinds; the last kind to appear stands here", place)
@@ -29,9 +29,7 @@ extension SchemaBuilder {
 
   /// A field's object or map that comes as `[]` where nothing is in it, as PHP writes it.
   mutating func emptyListOrObject(_ shape: Shape, _ context: DecisionContext) -> TypeDecision {
-    var objects = context
-    objects.steps?.append(.kind(.object))
-    let decision = objectType(shape.objects, objects)
+    let decision = objectType(shape.objects, context.objectOrEmptyList)
     let meaning = decision.type.isMap ? "an empty map" : "an object that is absent"
     note(
       shape.lists.first,

@@ -1,9 +1,9 @@
 extension SchemaBuilder {
   /// A `$tag` with an inline object for each variant, where one member tells the objects apart.
   mutating func taggedType(_ objects: ObjectFacts, _ context: DecisionContext) -> TypeDecision? {
-    guard offers, let steps = context.steps, let tag = TagRule.candidate(in: objects, acronyms: acronyms) else {
-      return nil
-    }
+    guard offers, context.isReachable, let tag = TagRule.candidate(in: objects, acronyms: acronyms),
+      let steps = context.steps
+    else { return nil }
     let variants = VariantWalk(files: files, paths: paths, steps: steps, tag: tag.key).variants()
     guard TagRule.tellsApart(variants) else { return nil }
     let names = variants.map(\.value).joined(separator: ", ")

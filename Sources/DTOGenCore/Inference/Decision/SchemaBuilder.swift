@@ -36,12 +36,12 @@ struct SchemaBuilder {
 
   /// The main model's blocks; no sample of it is null.
   mutating func build(_ shape: Shape) -> (wire: WireBlock, domain: DomainBlock) {
-    var root = DecisionContext(path: WirePath(), key: KeyRole(""), trail: [], steps: [], selfName: model)
+    var root = DecisionContext(selfName: model)
     if shape.kinds == [.object], !shape.objects.fields.isEmpty,
       MapRule.map(of: shape.objects, key: root.key) == nil
     {
       let folded = RecursionRule.fold(shape.objects, in: files)
-      if folded != nil { root.steps = nil }
+      if folded != nil { root.isReachable = false }
       if let variants = taggedType(shape.objects, root) {
         return (.other(use(variants.type, shape.first)), .implicit)
       }
@@ -54,22 +54,20 @@ struct SchemaBuilder {
 
   /// The type of the values of a path that were not null.
   mutating func decide(_ shape: Shape, _ context: DecisionContext) -> TypeDecision {
-    let kinds = shape.kinds
-    guard let kind = kinds.first else {
+    switch shape.kinds {
+    case []:
       warn(
         shape.firstNull, "\(context.path): type unknown, only null seen; add a sample with a value or write its type")
       explain(context, "json", "only null was seen", shape.firstNull)
       return TypeDecision(.scalar(.json), .opaque)
-    }
-    guard kinds.count == 1 else { return union(shape, context) }
-    switch kind {
-    case .bool:
+    case [.bool]:
       explain(context, "bool", "every value is true or false", shape.firstBool)
       return TypeDecision(.scalar(.bool))
-    case .number: return TypeDecision(.scalar(number(shape.numbers, context)))
-    case .string: return text(shape.texts, context)
-    case .array: return list(shape.lists, context)
-    default: return objectType(shape.objects, context)
+    case [.number]: return TypeDecision(.scalar(number(shape.numbers, context)))
+    case [.string]: return text(shape.texts, context)
+    case [.array]: return list(shape.lists, context)
+    case [.object]: return objectType(shape.objects, context)
+    default: return union(shape, context)
     }
   }
 

@@ -23,6 +23,7 @@ enum DataKeys {
   }
 
   private static func kind(of key: String) -> Kind? {
+    if isWord(key) { return nil }
     if isDigits(key) { return .number }
     if TextFormatReader.formats(of: key) == .uuid { return .uuid }
     if isMoment(key) || isMonth(key) { return .moment }
@@ -32,12 +33,26 @@ enum DataKeys {
     return isRandom(key) ? .random : nil
   }
 
+  /// The usual key, which is of none of these kinds: letters and `_`, small ones where it is as short as a code is.
+  private static func isWord(_ key: String) -> Bool {
+    let isShort = key.utf8.count <= 5
+    return key.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"): true
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): !isShort
+      default: false
+      }
+    }
+  }
+
   /// The word that all keys begin with, where it is one for what has numbers, and a number follows in each.
   ///
   /// After `sku`, which is nothing but an identifier, anything may follow.
   static func identifierPrefix(_ keys: [String]) -> String? {
     var prefix: Substring?
     for key in keys {
+      let bytes = key.utf8.drop { $0 == UInt8(ascii: "_") }
+      guard bytes.last.map(isDigit) == true || bytes.starts(with: "sku".utf8) else { return nil }
       let parts = key.split(separator: "_", maxSplits: 1)
       guard parts.count == 2, prefix ?? parts[0] == parts[0] else { return nil }
       guard parts[0] == "sku" || numbered.contains(String(parts[0])) && isDigits(String(parts[1])) else { return nil }
@@ -53,6 +68,7 @@ enum DataKeys {
 
   /// The first word that all keys share, where numbers out of sequence follow in at least two of them.
   static func numberedPrefix(_ keys: [String]) -> String? {
+    guard keys.count(where: { $0.utf8.last.map(isDigit) == true }) >= 2 else { return nil }
     let split = keys.map { $0.split(separator: "_", maxSplits: 1) }
     guard let prefix = split.first?.first, split.allSatisfy({ $0.count == 2 && $0[0] == prefix }) else { return nil }
     let numbers = split.compactMap { Int($0[1]) }.sorted()
@@ -63,10 +79,10 @@ enum DataKeys {
 
   /// Equally many capitals and digits, two to five, in every key.
   static func areCodes(_ keys: [String]) -> Bool {
-    guard let length = keys.first?.unicodeScalars.count, (2...5).contains(length) else { return false }
+    guard let length = keys.first?.utf8.count, (2...5).contains(length) else { return false }
     return keys.allSatisfy { key in
-      key.unicodeScalars.count == length
-        && key.unicodeScalars.allSatisfy { ("A"..."Z").contains($0) || ("0"..."9").contains($0) }
+      key.utf8.count == length
+        && key.utf8.allSatisfy { isDigit($0) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     }
   }
 
@@ -78,7 +94,7 @@ enum DataKeys {
   }
 
   private static func isDigits(_ key: String) -> Bool {
-    !key.isEmpty && key.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    !key.isEmpty && key.utf8.allSatisfy(isDigit)
   }
 
   /// `2024-07`

@@ -53,11 +53,10 @@ enum EnvelopeRule {
     guard let payload = holdsList ? field.shape.lists.element.first : field.shape, payload.kinds == [.object],
       payload.nullCount == 0
     else { return nil }
-    let role = KeyRole(field.key)
     if (holdsList ? payloadWords : objectWords).contains(field.name.lowercased()) { return field }
     let singular = Words(field.name).singular.words.map { $0.lowercased() }
     if !singular.isEmpty, modelWords.suffix(singular.count) == singular[...] { return field }
-    if holdsList { return role.isPlural ? field : nil }
+    if holdsList { return field.role.isPlural ? field : nil }
     // `{ "albums": { "items": [ … ], "total": 3 } }`: an envelope inside, told by its own payload's name.
     guard looksInside else { return nil }
     let inner = member(of: field.shape.objects, modelWords: modelWords, looksInside: false)

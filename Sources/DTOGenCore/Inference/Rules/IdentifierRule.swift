@@ -12,17 +12,19 @@ enum IdentifierRule {
   }
 
   static func identity(of fields: [ShapeField], model: String) -> Identity? {
-    if let field = fields.first(where: { $0.name == "id" }) { return identity(field, Words(model)) }
-    let modelWords = Words(model).words.map { $0.lowercased() }
-    var best: (field: ShapeField, words: [String])?
-    for field in fields {
-      let role = KeyRole(field.key)
-      guard role.isIdentifier, role.words.count >= 2 else { continue }
-      let subject = Array(role.words.dropLast())
-      guard modelWords.suffix(subject.count) == subject[...], subject.count > best?.words.count ?? 0 else { continue }
-      best = (field, subject)
+    let identifiers = fields.indices.filter { fields[$0].role.isIdentifier }
+    if let position = identifiers.first(where: { fields[$0].name == "id" }) {
+      return identity(fields[position], Words(model))
     }
-    return best.map { identity($0.field, Words($0.words.joined(separator: "_"))) }
+    guard !identifiers.isEmpty else { return nil }
+    let modelWords = Words(model).words.map { $0.lowercased() }
+    var best: (position: Int, words: ArraySlice<String>)?
+    for position in identifiers {
+      let subject = fields[position].role.words.dropLast()
+      guard subject.count > best?.words.count ?? 0, modelWords.suffix(subject.count) == subject else { continue }
+      best = (position, subject)
+    }
+    return best.map { identity(fields[$0.position], Words($0.words.joined(separator: "_"))) }
   }
 
   private static func identity(_ field: ShapeField, _ words: Words) -> Identity {

@@ -21,16 +21,17 @@ enum MapRule {
   }
 
   static func map(of objects: ObjectFacts, key: KeyRole) -> Map? {
-    let names = objects.fields.map(\.name)
-    guard !names.isEmpty, valuesAreOfOneKind(objects.fields) else { return nil }
+    guard let kinds = commonKinds(of: objects.fields) else { return nil }
+    let names = objects.names
+    guard !names.isEmpty else { return nil }
     if let reason = DataKeys.certain(names) { return Map(reason: reason) }
-    if key.isPlural {
-      if DataKeys.areCodes(names) { return Map(reason: "all keys are codes of the same length") }
-      if let prefix = DataKeys.identifierPrefix(names) {
-        return Map(prefix: prefix, reason: "all keys begin with '\(prefix)' and go on like identifiers")
-      }
+    if DataKeys.areCodes(names), key.isPlural { return Map(reason: "all keys are codes of the same length") }
+    if let prefix = DataKeys.identifierPrefix(names), key.isPlural {
+      return Map(prefix: prefix, reason: "all keys begin with '\(prefix)' and go on like identifiers")
     }
-    guard objects.fields.allSatisfy({ $0.shape.kinds == [.object] }) else { return nil }
+    guard kinds == [.object], objects.fields.indices.allSatisfy({ !objects.fields[$0].shape.kinds.isEmpty }) else {
+      return nil
+    }
     if key.isCustom { return Map(reason: "its key says that users choose what stands in it") }
     if key.hasIdentifiers, names.allSatisfy({ Words($0).words.count >= 2 }) {
       return Map(reason: "all keys are identifiers of what its key names, and all values are objects")
@@ -40,33 +41,34 @@ enum MapRule {
 
   /// Why a record may be meant as a map, which only a person can tell; nil for most.
   static func doubt(about objects: ObjectFacts) -> String? {
-    let names = objects.fields.map(\.name)
-    guard names.count >= 3, valuesAreOfOneKind(objects.fields) else { return nil }
+    guard objects.fields.count >= 3, commonKinds(of: objects.fields) != nil else { return nil }
+    let names = objects.names
     if let prefix = DataKeys.numberedPrefix(names) {
       return "its keys begin with '\(prefix)' and are numbered out of sequence"
     }
-    if DataKeys.areUnrelatedPhrases(names), valuesAreLikeObjects(objects.fields) {
+    if valuesAreLikeObjects(objects.fields), DataKeys.areUnrelatedPhrases(names) {
       return "its values are objects with the same keys, and its own keys have no word in common"
     }
     return nil
   }
 
-  private static func valuesAreOfOneKind(_ fields: [ShapeField]) -> Bool {
-    var kind: JSONKind?
-    for field in fields {
-      for other in field.shape.kinds {
-        if let kind, kind != other { return false }
-        kind = other
-      }
+  /// The one kind that all values are of, or none where all are null; nil where they are of several.
+  static func commonKinds(of fields: [ShapeField]) -> JSONKinds? {
+    var kinds: JSONKinds = []
+    for position in fields.indices {
+      kinds.formUnion(fields[position].shape.kinds)
+      guard kinds.rawValue.nonzeroBitCount <= 1 else { return nil }
     }
-    return true
+    return kinds
   }
 
   /// Every value is an object, and all of them have one set of keys.
   private static func valuesAreLikeObjects(_ fields: [ShapeField]) -> Bool {
     var keys: Set<[UInt8]>?
-    for field in fields where !field.shape.kinds.isEmpty {
-      guard field.shape.kinds == [.object], !field.shape.objects.fields.isEmpty else { return false }
+    for position in fields.indices where !fields[position].shape.kinds.isEmpty {
+      guard fields[position].shape.kinds == [.object] else { return false }
+      let field = fields[position]
+      guard !field.shape.objects.fields.isEmpty else { return false }
       let other = Set(field.shape.objects.fields.map(\.key))
       if let keys, keys != other { return false }
       keys = other

@@ -17,13 +17,13 @@ enum MoneyRule {
     case no
   }
 
-  /// The field of a record that holds its currency: text, always there, and the only one of its kind.
-  static func currency(of fields: [ShapeField]) -> ShapeField? {
-    let found = fields.filter { KeyRole($0.key).isCurrency }
-    guard found.count == 1, let field = found.first, !field.isOptional, field.shape.kinds == [.string] else {
-      return nil
-    }
-    return field
+  /// The position of a record's field that holds its currency: text, always there, and the only one of its kind.
+  static func currency(of fields: [ShapeField]) -> Int? {
+    guard let position = fields.indices.first(where: { fields[$0].role.isCurrency }),
+      !fields.indices.dropFirst(position + 1).contains(where: { fields[$0].role.isCurrency }),
+      !fields[position].isOptional, fields[position].shape.kinds == [.string]
+    else { return nil }
+    return position
   }
 
   static func verdict(amount: ShapeField, currency: ShapeField) -> Verdict {
@@ -32,7 +32,6 @@ enum MoneyRule {
     guard let fewest = digits.min(), digits.count == tokens.texts.count else {
       return .unclear("a currency is unknown to ISO 4217")
     }
-    let key = KeyRole(amount.key)
     switch amount.shape.kinds {
     case [.string] where amount.shape.texts.formats.contains(.decimal):
       // Int64 holds the minor units of every amount of this length.
@@ -41,7 +40,7 @@ enum MoneyRule {
       }
       return .money(.decimalText)
     case [.number] where amount.shape.numbers.firstFraction.isNone && amount.shape.numbers.firstBeyondInt64.isNone:
-      return key.isMinorUnits
+      return amount.role.isMinorUnits
         ? .money(.minorUnits)
         : .unclear("a whole amount may count units or minor units")
     case [.number] where amount.shape.numbers.firstInexact.isNone && amount.shape.numbers.firstBeyondInt64.isNone:
@@ -56,7 +55,8 @@ enum MoneyRule {
   /// The two fields of an object that is nothing but money.
   static func pair(of fields: [ShapeField]) -> (amount: ShapeField, currency: ShapeField)? {
     guard fields.count == 2, let currency = currency(of: fields) else { return nil }
-    guard let amount = fields.first(where: { $0.key != currency.key }), !amount.isOptional else { return nil }
-    return KeyRole(amount.key).isAmount ? (amount, currency) : nil
+    let amount = 1 - currency
+    guard !fields[amount].isOptional, fields[amount].role.isAmount else { return nil }
+    return (fields[amount], fields[currency])
   }
 }

@@ -7,7 +7,10 @@
 enum RecursionRule {
   /// The object with everything merged into it, and `isSelf` where it contains itself; nil where it does not.
   static func fold(_ objects: ObjectFacts, in files: SampleFiles) -> ObjectFacts? {
-    guard objects.fields.count >= 2 else { return nil }
+    let fields = objects.fields
+    guard fields.count >= 2, fields.indices.contains(where: { recurs(fields[$0].key, in: fields[$0].shape) }) else {
+      return nil
+    }
     var refused: Set<[UInt8]> = []
     while true {
       var attempt = Attempt(objects: objects, refused: refused)
@@ -17,6 +20,18 @@ enum RecursionRule {
         return attempt.selfKeys.isEmpty ? nil : attempt.objects
       }
     }
+  }
+
+  /// Whether objects at a key have the key again, through lists and perhaps maps: without one that does nothing folds.
+  private static func recurs(_ key: [UInt8], in shape: Shape) -> Bool {
+    guard shape.objects.count > 0, shape.objects.fullest != nil else {
+      return !shape.lists.element.isEmpty && recurs(key, in: shape.lists.element[0])
+    }
+    if shape.objects.position(of: key) != nil { return true }
+    let values = shape.objects.fields
+    guard MapRule.commonKinds(of: values) != nil else { return false }
+    for position in values.indices where recurs(key, in: values[position].shape) { return true }
+    return false
   }
 
   private struct Attempt {
@@ -31,7 +46,7 @@ enum RecursionRule {
         folded = false
         for key in objects.fields.map(\.key).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
           guard !refused.contains(key), let position = objects.position(of: key) else { continue }
-          let role = KeyRole(key)
+          let role = objects.fields[position].role
           guard let inner = RecursionRule.innerObjects(objects.fields[position].shape, role, in: files) else {
             continue
           }
@@ -53,8 +68,8 @@ enum RecursionRule {
       var hasEvidence = selfKeys.contains(key)
       for field in inner.fields {
         guard let position = objects.position(of: field.key) else { return false }
-        let mine = Set(objects.fields[position].shape.kinds)
-        let theirs = Set(field.shape.kinds)
+        let mine = objects.fields[position].shape.kinds
+        let theirs = field.shape.kinds
         guard mine.isSubset(of: theirs) || theirs.isSubset(of: mine) else { return false }
         if field.key == key || selfKeys.contains(field.key) { hasEvidence = true }
       }

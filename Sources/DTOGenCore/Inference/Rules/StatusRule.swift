@@ -17,7 +17,7 @@ enum StatusRule {
     for value in values { spellings[value.lowercased(), default: []].append(value) }
     guard spellings.count <= maximumCount, values.allSatisfy(hasWord), !values.contains(where: looksLikeIdentifier)
     else { return nil }
-    if key.words.last == "state" || key.words.last == "states", values.contains(where: isRegionCode) { return nil }
+    if key.isState, values.contains(where: isRegionCode) { return nil }
     return named(spellings, key: key, acronyms: acronyms)
   }
 
@@ -47,23 +47,25 @@ enum StatusRule {
   /// How many words a camel-case name shows.
   private static func wordiness(_ name: String) -> Int { name.unicodeScalars.count { $0.properties.isUppercase } }
 
+  // Tokens are of ASCII characters.
+
   /// Two letters in a row: `t3` and `A320` are names of something else.
   private static func hasWord(_ value: String) -> Bool {
-    zip(value.unicodeScalars, value.unicodeScalars.dropFirst()).contains {
-      $0.properties.isAlphabetic && $1.properties.isAlphabetic
-    }
+    zip(value.utf8, value.utf8.dropFirst()).contains { isLetter($0) && isLetter($1) }
   }
 
   private static func isRegionCode(_ value: String) -> Bool {
-    value.unicodeScalars.count == 2 && value.unicodeScalars.allSatisfy { $0.properties.isUppercase }
+    value.utf8.count == 2 && value.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 
   /// A number, or hexadecimal digits in a quantity that no word has.
   private static func looksLikeIdentifier(_ value: String) -> Bool {
-    let parts = value.unicodeScalars.filter { $0 != "_" && $0 != "-" }
-    let digits = parts.count { ("0"..."9").contains($0) }
+    let parts = value.utf8.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
+    let digits = parts.count { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     if digits == parts.count { return true }
     guard parts.count >= 8, digits >= 2 else { return false }
-    return parts.allSatisfy { $0.properties.isASCIIHexDigit } || digits * 2 >= parts.count
+    return parts.allSatisfy { JSONEscapes.hexDigit($0) != nil } || digits * 2 >= parts.count
   }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 }

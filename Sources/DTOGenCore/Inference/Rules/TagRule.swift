@@ -5,20 +5,20 @@
 /// those that all variants share: what mostly looks alike is one record with optional fields.
 enum TagRule {
   private static let maximumCount = 12
-  private static let tagWords: Set<String> = ["type", "kind"]
 
   /// The member that may be the tag; nil where there is none, or more than one.
   static func candidate(in objects: ObjectFacts, acronyms: [String]) -> ShapeField? {
-    guard objects.fields.count(where: \.isOptional) >= 2 else { return nil }
-    let found = objects.fields.filter { field in
-      guard !field.isOptional, field.shape.kinds == [.string], let tokens = field.shape.texts.tokens else {
+    let fields = objects.fields
+    guard fields.indices.count(where: { fields[$0].isOptional }) >= 2 else { return nil }
+    let found = fields.indices.filter { position in
+      guard fields[position].role.isTag, !fields[position].isOptional, fields[position].shape.kinds == [.string] else {
         return false
       }
-      let key = KeyRole(field.key)
-      return tagWords.contains(key.words.last ?? "") && (2...maximumCount).contains(tokens.values.count)
-        && StatusRule.cases(of: field.shape.texts, key: key, acronyms: acronyms) != nil
+      let texts = fields[position].shape.texts
+      return (2...maximumCount).contains(texts.tokens?.values.count ?? 0)
+        && StatusRule.cases(of: texts, key: fields[position].role, acronyms: acronyms) != nil
     }
-    return found.count == 1 ? found.first : nil
+    return found.count == 1 ? fields[found[0]] : nil
   }
 
   static func tellsApart(_ variants: [VariantWalk.Variant]) -> Bool {

@@ -43,7 +43,11 @@ enum TextRule {
   /// The sample that ended the last possible format, where it was not the very first.
   private static func widening(_ texts: TextFacts) -> SamplePlace {
     if texts.formats.contains(.decimal), texts.firstWholeDecimal != texts.first { return texts.firstWholeDecimal }
-    let places = TextFormats.each.map { texts.refusal(of: $0) }.filter { !$0.isNone && $0 != texts.first }
-    return places.max() ?? .none
+    var last: SamplePlace?
+    for format in TextFormats.each {
+      let place = texts.refusal(of: format)
+      if !place.isNone, place != texts.first { last = max(last ?? place, place) }
+    }
+    return last ?? .none
   }
 }

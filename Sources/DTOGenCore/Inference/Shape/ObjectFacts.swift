@@ -34,21 +34,35 @@ struct ObjectFacts: Sendable {
     }
   }
 
+  /// The keys, in the order of `fields`.
+  var names: [String] { fields.indices.map { fields[$0].name } }
+
   /// The fields in their final order: that of the fullest sample, then those it lacks, sorted by their bytes.
   func orderedFields(in files: SampleFiles) -> [ShapeField] {
-    var rank: [[UInt8]: Int] = [:]
-    for (position, member) in (fullest?.value(in: files).members.map { $0 } ?? []).enumerated() {
-      let key = Array(member.key.utf8)
-      if rank[key] == nil { rank[key] = position }
+    let ranks = ranks(in: files)
+    func precedes(_ left: Int, _ right: Int) -> Bool {
+      guard ranks[left] == ranks[right] else { return ranks[left] < ranks[right] }
+      return left != right && fields[left].key.lexicographicallyPrecedes(fields[right].key)
     }
-    return fields.sorted {
-      switch (rank[$0.key], rank[$1.key]) {
-      case (let left?, let right?): left < right
-      case (_?, nil): true
-      case (nil, _?): false
-      case (nil, nil): $0.key.lexicographicallyPrecedes($1.key)
+    // The fullest sample is the first one more often than not, and no field moves.
+    if !fields.indices.dropFirst().contains(where: { precedes($0, $0 - 1) }) { return fields }
+    return fields.indices.sorted(by: precedes).map { fields[$0] }
+  }
+
+  /// For each field where its key stands in the fullest sample, the first counting; `Int.max` for those it lacks.
+  private func ranks(in files: SampleFiles) -> [Int] {
+    var ranks = [Int](repeating: .max, count: fields.count)
+    var rank = 0
+    fullest?.value(in: files).withCursor { object in
+      for member in object.members {
+        let found =
+          member.keyHasEscapes
+          ? position(of: Array(member.keyText.utf8)) : position(of: member.keyBytes, guess: rank)
+        if let found, ranks[found] == .max { ranks[found] = rank }
+        rank += 1
       }
     }
+    return ranks
   }
 
   /// The position of a key among `fields`.
@@ -57,16 +71,27 @@ struct ObjectFacts: Sendable {
     return index[Self.hash(key)]?.first { fields[$0].key.elementsEqual(key) }
   }
 
+  /// The same where the key is likely the one at `guess`.
+  @inline(__always)
+  func position(of key: UnsafeBufferPointer<UInt8>, guess: Int) -> Int? {
+    if guess < fields.count, fields[guess].key.elementsEqual(key) { return guess }
+    return position(of: key)
+  }
+
   /// Adds a field at the end.
-  mutating func append(_ field: ShapeField) {
+  mutating func append(_ field: consuming ShapeField) {
     if field.firstAbsent.isNone { always.append(fields.count) }
     fields.append(field)
     guard fields.count > 16 else { return }
-    if index.isEmpty {
-      for (position, field) in fields.enumerated() { index[Self.hash(field.key), default: []].append(position) }
-    } else {
-      index[Self.hash(field.key), default: []].append(fields.count - 1)
+    for position in index.isEmpty ? 0..<fields.count : fields.count - 1..<fields.count {
+      index[Self.hash(fields[position].key), default: []].append(position)
     }
+  }
+
+  /// Makes room for the fields of the first object.
+  mutating func reserveCapacity(_ count: Int) {
+    fields.reserveCapacity(count)
+    always.reserveCapacity(count)
   }
 
   /// Takes a key out, as if no object had it.

@@ -32,6 +32,7 @@ struct SampleWalk {
 
   private func object(_ cursor: JSONCursor, _ place: SamplePlace, _ objects: inout ObjectFacts) {
     let isFirst = objects.count == 0
+    if isFirst { objects.reserveCapacity(cursor.count) }
     objects.count += 1
     objects.first.merge(place)
     var guess = 0
@@ -56,8 +57,7 @@ struct SampleWalk {
   ) -> Int {
     let key = member.keyBytes
     if !member.keyHasEscapes {
-      if guess < objects.fields.count, objects.fields[guess].key.elementsEqual(key) { return guess }
-      return objects.position(of: key) ?? append(Array(key), of: member, isFirst: isFirst, &objects)
+      return objects.position(of: key, guess: guess) ?? append(Array(key), of: member, isFirst: isFirst, &objects)
     }
     let decoded = Array(member.keyText.utf8)
     return objects.position(of: decoded) ?? append(decoded, of: member, isFirst: isFirst, &objects)

@@ -22,15 +22,21 @@ struct Shape: Sendable {
     lists.tracksTokens = tracksTokens
   }
 
-  /// The kinds seen, null left out, in the order in which a union lists them.
-  var kinds: [JSONKind] {
-    var kinds: [JSONKind] = []
-    if texts.count > 0 { kinds.append(.string) }
-    if numbers.count > 0 { kinds.append(.number) }
-    if boolCount > 0 { kinds.append(.bool) }
-    if lists.count > 0 { kinds.append(.array) }
-    if objects.count > 0 { kinds.append(.object) }
+  /// The kinds seen, null left out.
+  var kinds: JSONKinds {
+    var kinds: JSONKinds = []
+    if texts.count > 0 { kinds.insert(.string) }
+    if numbers.count > 0 { kinds.insert(.number) }
+    if boolCount > 0 { kinds.insert(.bool) }
+    if lists.count > 0 { kinds.insert(.array) }
+    if objects.count > 0 { kinds.insert(.object) }
     return kinds
+  }
+
+  /// The same in the order in which a union lists them.
+  var unionKinds: [JSONKind] {
+    let kinds = kinds
+    return [.string, .number, .bool, .array, .object].filter { kinds.contains(JSONKinds($0)) }
   }
 
   /// The first value of a kind.

@@ -1,7 +1,8 @@
 /// One key of the objects at a path.
 struct ShapeField: Sendable {
-  /// The decoded key.
+  /// The bytes of the decoded key, by which members find their field.
   let key: [UInt8]
+  let role: KeyRole
   var shape: Shape
   /// In how many objects it stood.
   var count = 0
@@ -13,10 +14,12 @@ struct ShapeField: Sendable {
   init(key: [UInt8], first: SamplePlace) {
     self.key = key
     self.first = first
-    shape = Shape(tracksTokens: KeyRole(key).tracksTokens)
+    role = KeyRole(String(decoding: key, as: UTF8.self))
+    shape = Shape(tracksTokens: role.tracksTokens)
   }
 
-  var name: String { String(decoding: key, as: UTF8.self) }
+  /// The decoded key.
+  var name: String { role.name }
 
   /// Absent or null at least once.
   var isOptional: Bool { !firstAbsent.isNone || shape.nullCount > 0 }

@@ -31,7 +31,9 @@ struct TextFacts: Sendable {
 
   /// Where the first string without `format` stands.
   func refusal(of format: TextFormats) -> SamplePlace {
-    refusals.filter { $0.formats.contains(format) }.map(\.place).min() ?? .none
+    var first = SamplePlace.none
+    for refusal in refusals where refusal.formats.contains(format) { first.merge(refusal.place) }
+    return first
   }
 
   mutating func merge(_ other: TextFacts) {
