@@ -16,7 +16,7 @@ public struct Workload: Sendable {
   }
 
   /// The results in the order of the items.
-  func map<Item: Sendable, Result: Sendable>(
+  public func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ transform: @Sendable (Item) -> Result
   ) -> [Result] {
     [Result](unsafeUninitializedCapacity: items.count) { buffer, count in

@@ -25,16 +25,35 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
 
   /// From the text form; nil for anything else.
   public init?(_ text: some StringProtocol) {
-    let digits = Array(text.utf8)
+    self.init(digits: Array(text.utf8)[...])
+  }
+
+  /// From the bytes of the text form; nil for anything else.
+  init?(digits: ArraySlice<UInt8>) {
     guard digits.count == 32 else { return nil }
-    for (index, digit) in digits.enumerated() {
+    for digit in digits {
       guard let value = Self.value(ofDigit: digit) else { return nil }
-      if index < 16 { first = first << 4 | value } else { second = second << 4 | value }
+      first = first << 4 | second >> 60
+      second = second << 4 | value
     }
   }
 
   /// 32 hexadecimal digits.
-  public var description: String { Self.text(first) + Self.text(second) }
+  public var description: String {
+    var text: [UInt8] = []
+    append(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Adds the bytes of the text form.
+  public func append(to text: inout [UInt8]) {
+    for word in [first, second] {
+      for shift in stride(from: 60, through: 0, by: -4) {
+        let value = UInt8(truncatingIfNeeded: word >> UInt64(shift)) & 0xF
+        text.append(value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10)
+      }
+    }
+  }
 
   private mutating func mix(_ low: UInt64, _ high: UInt64) {
     first ^= Self.scrambledLow(low)
@@ -76,11 +95,6 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     word = (word ^ word >> 33) &* 0xff51_afd7_ed55_8ccd
     word = (word ^ word >> 33) &* 0xc4ce_b9fe_1a85_ec53
     return word ^ word >> 33
-  }
-
-  private static func text(_ word: UInt64) -> String {
-    let digits = String(word, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   private static func value(ofDigit digit: UInt8) -> UInt64? {

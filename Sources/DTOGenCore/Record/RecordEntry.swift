@@ -21,13 +21,15 @@ public struct RecordEntry: Hashable, Sendable {
     var ownership: Ownership?
     hashes = []
     open = []
-    for line in String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-      if parts.count == 5, parts[1] == "hash", let hash = ContentHash(parts[3]) {
+    for line in text.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+      let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+      if parts.count == 5, parts[1].elementsEqual("hash".utf8), let hash = ContentHash(digits: parts[3]) {
         if !hashes.contains(hash) { hashes.append(hash) }
-      } else if parts.count == 5, parts[1] == "ownership", let value = Ownership(rawValue: String(parts[3])) {
+      } else if parts.count == 5, parts[1].elementsEqual("ownership".utf8),
+        let value = Ownership(rawValue: String(decoding: parts[3], as: UTF8.self))
+      {
         ownership = ownership ?? value
-      } else if parts.count == 3, let change = OpenChange(parts[1]) {
+      } else if parts.count == 3, let change = OpenChange(String(decoding: parts[1], as: UTF8.self)) {
         open.append(change)
       }
     }
@@ -35,17 +37,24 @@ public struct RecordEntry: Hashable, Sendable {
     self.ownership = ownership
   }
 
-  public var text: String {
-    var lines = hashes.map { "  \"hash\": \"\($0)\"," }
-    if !open.isEmpty {
-      lines.append("  \"open\": [")
-      for (index, change) in open.enumerated() {
-        lines.append("    \"\(change)\"" + (index == open.count - 1 ? "" : ","))
-      }
-      lines.append("  ],")
+  public var text: [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(96 + 48 * hashes.count + 80 * open.count)
+    text += "{\n".utf8
+    for hash in hashes {
+      text += "  \"hash\": \"".utf8
+      hash.append(to: &text)
+      text += "\",\n".utf8
     }
-    lines.append("  \"ownership\": \"\(ownership.rawValue)\"")
-    return "{\n\(lines.joined(separator: "\n"))\n}\n"
+    if !open.isEmpty {
+      text += "  \"open\": [\n".utf8
+      for (index, change) in open.enumerated() {
+        text += "    \"\(change)\"\(index == open.count - 1 ? "" : ",")\n".utf8
+      }
+      text += "  ],\n".utf8
+    }
+    text += "  \"ownership\": \"\(ownership.rawValue)\"\n}\n".utf8
+    return text
   }
 
   /// Whether git put the records of two branches together, so that the files of both may stand in the tree.

@@ -55,7 +55,7 @@ enum GenerateCommand {
     if !output.diagnostics.hasErrors, arguments.operands.isEmpty {
       let planned = Set(output.files.map(\.path))
       plan.add(
-        try Orphans(Record(project.root), root: project.root, planned: planned), removing: arguments.has("--prune"))
+        try Orphans(plan.record ?? Record(project.root), root: project.root, planned: planned), removing: arguments.has("--prune"))
     }
     plan.diagnostics = project.diagnostics + reader.diagnostics + output.diagnostics + plan.diagnostics
     let execution = PlanExecution(plan: plan, reporter: reporter)

@@ -64,8 +64,8 @@ enum KernelCommand {
   private static func write(_ record: KernelRecord, at place: String) throws(FileError) {
 
     let mode = try FileStatus.of(place, followingLinks: false)?.mode
-    try AtomicFileWriter.carryOut([
-      .put(FileToWrite(place: place, contents: Array(record.text.utf8), mode: mode, isDurable: true))
+    try AtomicFileWriter.write([
+      FileToWrite(place: place, contents: Array(record.text.utf8), mode: mode, isDurable: true)
     ])
   }
 }

@@ -71,8 +71,8 @@ enum LintCommand {
   private static func write(_ baseline: LintBaseline, to name: String, _ project: Project) throws(FileError) {
     let place = try project.root.place(for: try project.root.relativePath(of: name))
     let mode = try FileStatus.of(place, followingLinks: false)?.mode
-    try AtomicFileWriter.carryOut([
-      .put(FileToWrite(place: place, contents: Array(baseline.text.utf8), mode: mode, isDurable: false))
+    try AtomicFileWriter.write([
+      FileToWrite(place: place, contents: Array(baseline.text.utf8), mode: mode, isDurable: false)
     ])
   }
 }

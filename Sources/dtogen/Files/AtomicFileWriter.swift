@@ -1,3 +1,5 @@
+import DTOGenCore
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -9,43 +11,50 @@
 /// Changes files on disk so that a reader, or a killed run, finds each one old or new and always whole.
 ///
 /// Every file is first written in full under a temporary name in its own folder; only when all are there are they
-/// renamed to their places, in the order given. A full disk is so found before anything is replaced. A rename never
-/// follows a link.
+/// renamed to their places, one stage after another. A full disk is so found before anything is replaced. Within a
+/// stage files are worked on several at once, and of several that fail the first in the order given is told.
 struct AtomicFileWriter: ~Copyable {
+  private let workload: Workload
   /// Temporary files, in the order of the steps.
-  private var staged: [String] = []
-  /// How many of them have reached their places.
+  private var staged: [TemporaryFile] = []
+  /// How many of them have been told to take their places.
   private var placed = 0
   private var folders = CreatedFolders()
   private var seenFolders: Set<String> = []
 
-  /// Writes all files, or throws and takes back what it staged. Places are absolute.
-  static func write(_ files: [FileToWrite]) throws(FileError) {
-    try carryOut(files.map(FileStep.put))
+  private init(_ workload: Workload) {
+    self.workload = workload
   }
 
-  /// Takes all steps, or throws and takes back what it staged; steps already taken stay, and a later run takes the rest.
+  /// Writes all files, or throws and takes back what it staged. Places are absolute.
+  static func write(_ files: [FileToWrite], workload: Workload = Processors.workload) throws(FileError) {
+    try carryOut([files.map(FileStep.put)], workload: workload)
+  }
+
+  /// Takes the steps of all stages, or throws and takes back what it staged; steps already taken stay, and a later run
+  /// takes the rest. A stage begins when the one before is done, and removes when all its files are in their places.
   ///
   /// A journal stands in its place before anything else is written, and is gone after the last step.
-  static func carryOut(_ steps: [FileStep], journal: FileToWrite? = nil) throws(FileError) {
-    var writer = AtomicFileWriter()
+  static func carryOut(
+    _ stages: [[FileStep]], journal: FileToWrite? = nil, workload: Workload = Processors.workload
+  ) throws(FileError) {
+    var writer = AtomicFileWriter(workload)
+    let files = stages.map { steps in steps.compactMap(\.file) }
     do throws(FileError) {
       if let journal {
-        try writer.stage(journal)
-        try writer.rename(to: journal.place)
+        try writer.stage([journal])
+        try writer.place(1)
       }
-      for case .put(let file) in steps { try writer.stage(file) }
+      try writer.stage(Array(files.joined()))
     } catch {
       if let journal { unlink(journal.place) }
       writer.takeBack()
       throw error
     }
     do throws(FileError) {
-      for step in steps {
-        switch step {
-        case .put(let file): try writer.rename(to: file.place)
-        case .remove(let place, let root): try Self.remove(place, below: root)
-        }
+      for (steps, files) in zip(stages, files) {
+        try writer.place(files.count)
+        for case .remove(let place, let root) in steps { try Self.remove(place, below: root) }
       }
       if let journal { unlink(journal.place) }
     } catch {
@@ -54,26 +63,66 @@ struct AtomicFileWriter: ~Copyable {
     }
   }
 
-  private mutating func stage(_ file: FileToWrite) throws(FileError) {
-    let folder = FilePath.parent(of: file.place)
-    if seenFolders.insert(folder).inserted {
-      try folders.create(folder)
-      try TemporaryName.removeLeftovers(in: folder)
+  /// Writes files under temporary names. Where one fails, some after it may be staged too.
+  private mutating func stage(_ files: [FileToWrite]) throws(FileError) {
+    var ready: [TemporaryFile] = []
+    ready.reserveCapacity(files.count)
+    var obstacle: FileError?
+    do throws(FileError) {
+      try prepare(files, &ready)
+    } catch {
+      // Any of the files before this one may fail too, and is told first.
+      obstacle = error
     }
-    let temporary = FilePath.join(folder, TemporaryName.text(staged.count))
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .system(file.place, "cannot write it") }
-    staged.append(temporary)
-    defer { close(descriptor) }
-    try FileWriter.write(file.contents, to: descriptor, file.place)
-    if let mode = file.mode, fchmod(descriptor, mode) != 0 { throw .system(file.place, "cannot keep its permissions") }
-    if file.isDurable, fsync(descriptor) != 0 { throw .system(file.place, "cannot write it") }
+    let runs = workload.map(runsOf: ready) { files in
+      var created = 0
+      do throws(FileError) {
+        for file in files {
+          let descriptor = try file.create()
+          created += 1
+          try file.fill(descriptor)
+        }
+      } catch {
+        return StagedRun(files: files.prefix(created), error: error)
+      }
+      return StagedRun(files: files)
+    }
+    for run in runs { staged += run.files }
+    if let error = runs.lazy.compactMap(\.error).first ?? obstacle { throw error }
   }
 
-  /// Files take their places in the order in which they were staged.
-  private mutating func rename(to place: String) throws(FileError) {
-    guard Self.systemRename(staged[placed], place) == 0 else { throw FileError.system(place, "cannot write it") }
-    placed += 1
+  /// Makes the files' folders, and gives each file its temporary name.
+  private mutating func prepare(_ files: [FileToWrite], _ ready: inout [TemporaryFile]) throws(FileError) {
+    var names = TemporaryName.Family(in: "")
+    var last: Substring?
+    for file in files {
+      let folder = file.place[..<(file.place.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.place.startIndex)]
+      if folder != last {
+        last = folder
+        let folder = FilePath.parent(of: file.place)
+        if seenFolders.insert(folder).inserted {
+          try folders.create(folder)
+          if !folders.contains(folder) { try TemporaryName.removeLeftovers(in: folder) }
+        }
+        names = TemporaryName.Family(in: folder)
+      }
+      ready.append(TemporaryFile(path: names.path(staged.count + ready.count), file: file))
+    }
+  }
+
+  /// As many files as this take their places, in the order in which they were staged.
+  private mutating func place(_ count: Int) throws(FileError) {
+    let files = Array(staged[placed..<(placed + count)])
+    placed += count
+    let errors = workload.map(runsOf: files) { files in
+      do throws(FileError) {
+        for file in files { try file.takePlace() }
+        return FileError?.none
+      } catch {
+        return error
+      }
+    }
+    if let error = errors.lazy.compactMap({ $0 }).first { throw error }
   }
 
   private static func remove(_ place: String, below root: String) throws(FileError) {
@@ -82,20 +131,15 @@ struct AtomicFileWriter: ~Copyable {
     while FilePath.below(root, folder) != nil, rmdir(folder) == 0 { folder = FilePath.parent(of: folder) }
   }
 
-  /// The system's `rename`, which the method's own name hides.
-  private static func systemRename(_ old: String, _ new: String) -> Int32 {
-    #if canImport(Darwin)
-      Darwin.rename(old, new)
-    #elseif canImport(Glibc)
-      Glibc.rename(old, new)
-    #elseif canImport(Musl)
-      Musl.rename(old, new)
-    #endif
-  }
-
   /// Removes temporary files and the folders that stand empty; files that reached their place stay.
   private func takeBack() {
-    for file in staged[placed...] { unlink(file) }
+    for file in staged { file.remove() }
     folders.takeBack()
+  }
+
+  /// Neighbours that one thread staged, up to the one that failed.
+  private struct StagedRun: Sendable {
+    var files: ArraySlice<TemporaryFile>
+    var error: FileError?
   }
 }

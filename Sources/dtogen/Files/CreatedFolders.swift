@@ -9,14 +9,22 @@
 /// Makes folders and remembers which, so that a run that fails leaves none behind.
 struct CreatedFolders {
   private var paths: [String] = []
+  private var made: Set<String> = []
+
+  /// Whether the run made this folder, so that nothing stands in it but what the run put there.
+  func contains(_ path: String) -> Bool { made.contains(path) }
 
   /// Makes a folder and those above it. Another run may make the same one at the same time.
   mutating func create(_ path: String) throws(FileError) {
-    if try FileStatus.of(path, followingLinks: true)?.kind == .folder { return }
+    if made.contains(path) { return }
     let parent = FilePath.parent(of: path)
-    if parent != path { try create(parent) }
+    if !made.contains(parent) {
+      if try FileStatus.of(path, followingLinks: true)?.kind == .folder { return }
+      if parent != path { try create(parent) }
+    }
     if mkdir(path, 0o777) == 0 {
       paths.append(path)
+      made.insert(path)
       return
     }
     let code = errno

@@ -26,7 +26,7 @@ enum FilePath {
   }
 
   /// Whether every part is a name, as in nearly every path.
-  private static func isNormal(_ path: String) -> Bool {
+  static func isNormal(_ path: String) -> Bool {
     var length = 0
     var dots = 0
     for byte in isAbsolute(path) ? path.utf8.dropFirst() : path.utf8[...] {

@@ -7,8 +7,8 @@
 #endif
 
 /// What stands at a path on disk.
-struct FileStatus {
-  enum Kind {
+struct FileStatus: Sendable {
+  enum Kind: Sendable {
     case file, folder, link, other
   }
 
@@ -19,7 +19,7 @@ struct FileStatus {
   /// The same for two paths of one file or folder.
   var identity: Identity
 
-  struct Identity: Hashable {
+  struct Identity: Hashable, Sendable {
     var device: UInt64
     var inode: UInt64
   }

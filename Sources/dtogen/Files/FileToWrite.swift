@@ -7,7 +7,7 @@
 #endif
 
 /// One decided write: where on disk, what, and how.
-struct FileToWrite {
+struct FileToWrite: Sendable {
   /// Absolute.
   var place: String
   var contents: [UInt8]

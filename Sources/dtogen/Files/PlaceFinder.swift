@@ -1,24 +1,60 @@
-/// Finds the places of many paths of one run: a folder that was found inside the root is not looked at again.
-struct PlaceFinder {
+/// Finds the places of many paths of one run: a folder that it has learnt is not looked at again.
+///
+/// It takes folders to stay what they were when it learnt them, and those that were missing to stay missing.
+struct PlaceFinder: Sendable {
   let root: RootFolder
   /// By the folder's path relative to the root.
-  private var folders: [String: String] = [:]
+  private var folders: [Substring: Place] = [:]
 
   init(_ root: RootFolder) {
     self.root = root
   }
 
-  /// As `RootFolder.place`.
-  mutating func place(for path: String) throws(FileError) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return try root.place(for: path) }
-    let folder = String(path[..<slash])
-    let name = path[path.utf8.index(after: slash)...]
-    // Only names that every disk spells alike; for others the root asks the disk.
-    guard let known = folders[folder], !["", ".", ".."].contains(name), name.utf8.allSatisfy({ $0 < 0x80 }) else {
-      let place = try root.place(for: path)
-      folders[folder] = FilePath.parent(of: place)
-      return place
+  /// The place for a path of a plan, in a folder that is inside the root and may not exist yet.
+  ///
+  /// The last part is not followed: what stands there is the caller's to look at.
+  func place(for path: String) throws(FileError) -> Place {
+    guard Self.staysBelow(path) else {
+      throw FileError(path, "the path leads outside the project's root; nothing is written there")
     }
-    return FilePath.join(known, String(name))
+    let (folder, name) = Self.split(path[...])
+    return try root.place(of: name, in: try self.folder(folder))
+  }
+
+  /// Looks at the folders of these paths. About those that cannot be used `place` complains, path by path.
+  mutating func learn(_ paths: some Sequence<String>) {
+    var last: Substring?
+    for path in paths where Self.staysBelow(path) {
+      let folder = Self.split(path[...]).folder
+      if folder == last { continue }
+      last = folder
+      _ = try? learn(folder: folder)
+    }
+  }
+
+  @discardableResult
+  private mutating func learn(folder path: Substring) throws(FileError) -> Place {
+    if let known = known(path) { return known }
+    let (above, name) = Self.split(path)
+    let place = try root.folder(name, in: try learn(folder: above))
+    folders[path] = place
+    return place
+  }
+
+  private func folder(_ path: Substring) throws(FileError) -> Place {
+    if let known = known(path) { return known }
+    let (above, name) = Self.split(path)
+    return try root.folder(name, in: try folder(above))
+  }
+
+  private func known(_ folder: Substring) -> Place? {
+    folder.isEmpty ? Place(path: root.path, isKnownAbsent: false) : folders[folder]
+  }
+
+  private static func staysBelow(_ path: String) -> Bool { !FilePath.isAbsolute(path) && FilePath.isNormal(path) }
+
+  private static func split(_ path: Substring) -> (folder: Substring, name: Substring) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+    return (path[..<slash], path[path.utf8.index(after: slash)...])
   }
 }

@@ -26,34 +26,30 @@ struct RootFolder: Sendable {
     self.path = try Self.withoutLinks(path)
   }
 
-  /// The place on disk for a path of a plan, in a folder that is inside the root and may not exist yet.
-  ///
-  /// The last part is not followed: what stands there is the caller's to look at.
-  func place(for relative: String) throws(FileError) -> String {
-    let parts = relative.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init)
-    guard !FilePath.isAbsolute(relative), !parts.isEmpty, !parts.contains(where: { ["", ".", ".."].contains($0) })
-    else {
-      throw FileError(relative, "the path leads outside the project's root; nothing is written there")
-    }
-    var place = path
-    for (index, part) in parts.enumerated() {
-      let next = try existingSpelling(of: String(part), in: place)
-      guard index < parts.count - 1 else { return next }
-      place = next
-      guard let status = try FileStatus.of(place, followingLinks: false) else { continue }
-      if status.kind == .link {
-        let target = try Self.withoutLinks(place)
-        guard target == path || FilePath.below(path, target) != nil else {
-          throw FileError(
-            place, "the link leads to \(target), outside the project's root \(path); nothing is written there")
-        }
-        place = target
+  /// The place on disk for one path of a plan; a run that asks for many has a `PlaceFinder`.
+  func place(for relative: String) throws(FileError) -> String { try PlaceFinder(self).place(for: relative).path }
+
+  /// The place of a name in a folder below the root, or in the root itself.
+  func place(of name: Substring, in folder: Place) throws(FileError) -> Place {
+    let spelling = folder.isKnownAbsent ? String(name) : try existingSpelling(of: name, in: folder.path)
+    return Place(path: FilePath.join(folder.path, spelling), isKnownAbsent: folder.isKnownAbsent)
+  }
+
+  /// The folder of this name in one below the root; a link to one inside the root is followed.
+  func folder(_ name: Substring, in above: Place) throws(FileError) -> Place {
+    var place = try place(of: name, in: above)
+    guard let status = try place.status() else { return Place(path: place.path, isKnownAbsent: true) }
+    if status.kind == .folder { return place }
+    if status.kind == .link {
+      let target = try Self.withoutLinks(place.path)
+      guard target == path || FilePath.below(path, target) != nil else {
+        throw FileError(
+          place.path, "the link leads to \(target), outside the project's root \(path); nothing is written there")
       }
-      if try FileStatus.of(place, followingLinks: true)?.kind != .folder {
-        throw FileError(place, "a file stands where a folder is needed")
-      }
+      place.path = target
+      if try FileStatus.of(target, followingLinks: true)?.kind == .folder { return place }
     }
-    return place
+    throw FileError(place.path, "a file stands where a folder is needed")
   }
 
   /// A path that the user wrote, as the run knows it: relative to the root where it lies below it, else absolute.
@@ -71,12 +67,11 @@ struct RootFolder: Sendable {
   }
 
   /// The name as the disk spells it: composed and decomposed letters are one name to a person, not to every disk.
-  private func existingSpelling(of name: String, in folder: String) throws(FileError) -> String {
-    let path = FilePath.join(folder, name)
-    if name.utf8.allSatisfy({ $0 < 0x80 }) { return path }
-    if try FileStatus.of(path, followingLinks: false) != nil { return path }
-    let existing = try FolderListing.names(in: folder).first { $0 == name }
-    return existing.map { FilePath.join(folder, $0) } ?? path
+  private func existingSpelling(of name: Substring, in folder: String) throws(FileError) -> String {
+    let name = String(name)
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return name }
+    if try FileStatus.of(FilePath.join(folder, name), followingLinks: false) != nil { return name }
+    return try FolderListing.names(in: folder).first { $0 == name } ?? name
   }
 
   private static func withoutLinks(_ path: String) throws(FileError) -> String {

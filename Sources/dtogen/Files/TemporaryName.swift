@@ -11,7 +11,18 @@ enum TemporaryName {
   private static let prefix = ".dtogen-"
   private static let suffix = ".tmp"
 
-  static func text(_ number: Int) -> String { "\(prefix)\(getpid())-\(number)\(suffix)" }
+  private static let process = getpid()
+
+  /// The paths of temporary files of this process in one folder, told apart by their numbers.
+  struct Family {
+    private let beginning: String
+
+    init(in folder: String) {
+      beginning = FilePath.join(folder, "\(TemporaryName.prefix)\(TemporaryName.process)-")
+    }
+
+    func path(_ number: Int) -> String { beginning + String(number) + TemporaryName.suffix }
+  }
 
   /// Removes what killed runs left in a folder; files of processes that still run stay.
   static func removeLeftovers(in folder: String) throws(FileError) {

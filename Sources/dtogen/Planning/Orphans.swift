@@ -13,7 +13,6 @@ struct Orphans {
 
   /// `planned` are the paths of everything that the schemas ask for.
   init(_ record: Record, root: RootFolder, planned: Set<String>) throws(FileError) {
-    var record = record
     for path in try record.paths() where !planned.contains(path) {
       guard case .entry(let entry) = try record.finding(for: path) else { continue }
       let place = try root.place(for: path)
@@ -35,7 +34,8 @@ struct Orphans {
         }
         let file = GeneratedFile(path: path, contents: [], ownership: entry.ownership)
         let update = RecordUpdate(path: path, entry: nil, base: nil)
-        removals.append(PlannedFile(file: file, place: place, decision: .remove(status), update: update))
+        removals.append(
+          PlannedFile(file: file, hash: ContentHash([]), place: place, decision: .remove(status), update: update))
       }
     }
   }

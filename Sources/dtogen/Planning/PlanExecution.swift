@@ -12,11 +12,12 @@ struct PlanExecution {
       return .failed
     }
     try plan.write()
-    for planned in plan.changes { reporter.say("\(planned.verbs.done) \(reporter.name(planned.file.path))") }
-    if plan.changes.isEmpty {
+    let changes = plan.changes
+    reporter.say(changes.map { "\($0.verbs.done) \(reporter.name($0.file.path))" })
+    if changes.isEmpty {
       reporter.explain("up to date: \(Count(plan.files.count, "file"))")
     } else {
-      reporter.say("\(Count(plan.changes.count, "file")) changed\(unchanged)")
+      reporter.say("\(Count(changes.count, "file")) changed\(unchanged)")
     }
     return .done
   }
@@ -24,8 +25,9 @@ struct PlanExecution {
   /// Says what `write` would do.
   func rehearse() -> ExitStatus {
     guard report() else { return .failed }
-    for planned in plan.changes { reporter.say("would \(planned.verbs.planned) \(reporter.name(planned.file.path))") }
-    reporter.say("\(Count(plan.changes.count, "file")) to change\(unchanged)")
+    let changes = plan.changes
+    reporter.say(changes.map { "would \($0.verbs.planned) \(reporter.name($0.file.path))" })
+    reporter.say("\(Count(changes.count, "file")) to change\(unchanged)")
     return .done
   }
 

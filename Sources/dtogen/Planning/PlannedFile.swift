@@ -1,8 +1,8 @@
 import DTOGenCore
 
 /// One file of a plan and what is to become of it on disk.
-struct PlannedFile {
-  enum Decision {
+struct PlannedFile: Sendable {
+  enum Decision: Sendable {
     /// Nothing stands there.
     case create
     /// A file of ours, or one that the user allowed to replace, has other contents.
@@ -20,6 +20,8 @@ struct PlannedFile {
   }
 
   var file: GeneratedFile
+  /// Of its contents.
+  var hash: ContentHash
   /// Absolute.
   var place: String
   var decision: Decision
@@ -83,6 +85,7 @@ extension PlannedFile {
       base: base, theirs: file.contents, ours: ours, open: entry.open, style: style)
     conflicts = result.conflicts
     file.contents = result.text
+    hash = ContentHash(result.text)
     // What nobody edited is simply written anew.
     decision = result.text == ours ? .leftAlone : entry.wrote(ours) ? .replace(status) : .merge(status)
     let next = RecordEntry(

@@ -24,14 +24,15 @@ struct WritePlan {
 
   /// Writes all changes, the record last. The plan has no errors.
   func write() throws(FileError) {
-    var steps = changes.map { $0.step(below: root.path) }
-    guard var record else { return try AtomicFileWriter.carryOut(steps) }
+    let changes = changes
+    let steps = changes.map { $0.step(below: root.path) }
+    guard let record else { return try AtomicFileWriter.carryOut([steps]) }
     try record.clearAway(beside: files.map(\.file.path))
-    steps += try record.steps(for: updates)
-    if steps.isEmpty {
+    let recordSteps = try record.steps(for: updates)
+    if steps.isEmpty, recordSteps.isEmpty {
       guard try record.unfinished() != nil else { return }
     }
-    try AtomicFileWriter.carryOut(steps, journal: record.journal(of: changes))
+    try AtomicFileWriter.carryOut([steps, recordSteps], journal: record.journal(of: changes))
   }
 }
 

@@ -3,7 +3,7 @@ import DTOGenCore
 /// Decides file by file, by whose it is and by what stands in its place, what may be written.
 ///
 /// Links are never written through: a link with other contents behind it is refused, as is anything that is no file.
-struct WritePlanner {
+struct WritePlanner: Sendable {
   var root: RootFolder
   /// What was written last; nil for commands that keep no record of what they write.
   var record: Record?
@@ -13,24 +13,44 @@ struct WritePlanner {
   /// Scaffolded files that are written even where the user deleted them.
   var restored: Set<String> = []
 
-  func plan(_ files: [GeneratedFile]) -> WritePlan {
-    var plan = WritePlan(files: [], diagnostics: [], root: root, record: record)
+  func plan(_ files: [GeneratedFile], workload: Workload = Processors.workload) -> WritePlan {
+    var planner = self
     var places = PlaceFinder(root)
-    var decisions = FileDecisions(
-      record: record, replacesForeignFiles: replacesForeignFiles, mergeStyle: mergeStyle, restored: restored)
+    let paths = files.map(\.path)
+    places.learn(paths)
+    planner.record?.learn(paths)
+    let decisions = FileDecisions(planner, hashes: SharedHashes(files))
+    let runs = workload.map(runsOf: files) { [places] files in DecidedRun(files, places, decisions) }
+
+    var plan = WritePlan(files: [], diagnostics: [], root: root, record: planner.record)
+    plan.files.reserveCapacity(files.count)
     var taken: Set<String> = []
-    for file in files {
+    for result in runs.lazy.flatMap(\.results) {
       do throws(FileError) {
-        let place = try places.place(for: file.path)
-        guard taken.insert(place).inserted else {
-          throw FileError(place, "two files of this run would be written here")
+        let planned = try result.get()
+        guard taken.insert(planned.place).inserted else {
+          throw FileError(planned.place, "two files of this run would be written here")
         }
-        plan.files.append(try decisions.decide(file, at: place))
+        plan.files.append(planned)
       } catch {
         plan.diagnostics.append(Diagnostic(error))
       }
     }
-    plan.diagnostics += decisions.diagnostics
+    plan.diagnostics += runs.flatMap(\.diagnostics)
     return plan
+  }
+}
+
+/// What was decided about neighbours of a plan, file by file.
+private struct DecidedRun: Sendable {
+  var results: [Result<PlannedFile, FileError>]
+  var diagnostics: [Diagnostic]
+
+  init(_ files: ArraySlice<GeneratedFile>, _ places: PlaceFinder, _ decisions: FileDecisions) {
+    var decisions = decisions
+    results = files.map { file in
+      Result { () throws(FileError) -> PlannedFile in try decisions.decide(file, at: try places.place(for: file.path)) }
+    }
+    diagnostics = decisions.diagnostics
   }
 }

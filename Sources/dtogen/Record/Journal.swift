@@ -2,10 +2,10 @@ import DTOGenCore
 
 /// What a run is about to write, kept while it writes: where it is killed before its record is complete, the next run
 /// still knows its own text, even if the schemas have moved on since.
-struct Journal {
+struct Journal: Sendable {
   static let name = ".unfinished"
 
-  struct Item {
+  struct Item: Sendable {
     /// Of the whole file, with the user's lines where it is the user's.
     var file: ContentHash
     var update: RecordUpdate
@@ -18,7 +18,7 @@ struct Journal {
     items = earlier?.items ?? [:]
     for planned in files {
       guard let update = planned.update, update.entry != nil else { continue }
-      items[update.path, default: []].append(Item(file: ContentHash(planned.file.contents), update: update))
+      items[update.path, default: []].append(Item(file: planned.hash, update: update))
     }
   }
 
@@ -31,11 +31,20 @@ struct Journal {
 
   /// For each file a line with its hash, two lengths and its path, and then as many bytes of entry and of base.
   var text: [UInt8] {
-    items.sorted { $0.key < $1.key }.flatMap { path, items in items.map { (path, $0) } }.flatMap { path, item in
-      let entry = Array((item.update.entry?.text ?? "").utf8)
-      let base = item.update.base.map { "\($0.count)" } ?? "-"
-      return Array("\(item.file) \(entry.count) \(base) \(path)\n".utf8) + entry + (item.update.base ?? [])
+    var text: [UInt8] = []
+    text.reserveCapacity(items.reduce(0) { $0 + $1.value.reduce(0) { $0 + 320 + ($1.update.base?.count ?? 0) } })
+    for (path, items) in items.sorted(by: { $0.key < $1.key }) {
+      for item in items {
+        let entry = item.update.entry?.text ?? []
+        item.file.append(to: &text)
+        text += " \(entry.count) \(item.update.base.map { String($0.count) } ?? "-") ".utf8
+        text += path.utf8
+        text.append(UInt8(ascii: "\n"))
+        text += entry
+        if let base = item.update.base { text += base }
+      }
     }
+    return text
   }
 
   /// Nothing is taken from a text that was cut off.

@@ -4,7 +4,7 @@ import DTOGenCore
 /// that of a scaffolded file the text written last, from which a merge starts.
 ///
 /// Meant to be committed. Files are read one by one, as a run asks for them.
-struct Record {
+struct Record: Sendable {
   static let folder = ".dtogen"
   private static let entrySuffix = ".json"
   private static let baseSuffix = ".base"
@@ -29,14 +29,19 @@ struct Record {
     places = PlaceFinder(root)
   }
 
+  /// Looks at the record's folders for these paths of the plan, so that none is looked at twice.
+  mutating func learn(_ paths: [String]) {
+    places.learn(paths.lazy.map { Self.folder + "/" + $0 })
+  }
+
   /// The entry for a path of the plan.
-  mutating func finding(for path: String) throws(FileError) -> Finding {
+  func finding(for path: String) throws(FileError) -> Finding {
     guard let text = try contents(of: path + Self.entrySuffix) else { return .nothing }
     return RecordEntry(text).map(Finding.entry) ?? .damaged
   }
 
   /// The text of a scaffolded file that was written last, where one is kept.
-  mutating func base(of path: String) throws(FileError) -> [UInt8]? {
+  func base(of path: String) throws(FileError) -> [UInt8]? {
     try contents(of: path + Self.baseSuffix)
   }
 
@@ -66,65 +71,72 @@ struct Record {
   }
 
   /// What brings the record in line with a plan, to be done after everything else.
-  mutating func steps(for updates: [RecordUpdate]) throws(FileError) -> [FileStep] {
-    var steps: [FileStep] = []
-    for update in updates {
-      let entry = try place(update.path + Self.entrySuffix)
-      let base = try place(update.path + Self.baseSuffix)
-      if let text = update.base { steps.append(try put(text, at: base, isDurable: true)) }
-      if let value = update.entry {
-        steps.append(try put(Array(value.text.utf8), at: entry, isDurable: false))
-      } else {
-        steps.append(.remove(entry, below: places.root.path))
-        if try FileStatus.of(base, followingLinks: false) != nil {
-          steps.append(.remove(base, below: places.root.path))
-        }
+  func steps(for updates: [RecordUpdate], workload: Workload = Processors.workload) throws(FileError) -> [FileStep] {
+    let runs = workload.map(runsOf: updates) { updates in
+      Result { () throws(FileError) -> [FileStep] in
+        var steps: [FileStep] = []
+        for update in updates { try add(update, to: &steps) }
+        return steps
       }
     }
+    var steps: [FileStep] = []
+    for run in runs { steps += try run.get() }
     guard updates.contains(where: { $0.entry != nil }) else { return steps }
     for file in Self.gitFiles {
       let place = try place(file.path)
-      guard try FileStatus.of(place, followingLinks: false) == nil else { continue }
+      guard try place.status() == nil else { continue }
       steps.append(try put(file.contents, at: place, isDurable: false))
     }
     return steps
   }
 
+  private func add(_ update: RecordUpdate, to steps: inout [FileStep]) throws(FileError) {
+    let entry = try place(update.path + Self.entrySuffix)
+    if let text = update.base {
+      steps.append(try put(text, at: try place(update.path + Self.baseSuffix), isDurable: true))
+    }
+    if let value = update.entry {
+      steps.append(try put(value.text, at: entry, isDurable: false))
+    } else {
+      steps.append(.remove(entry.path, below: places.root.path))
+      let base = try place(update.path + Self.baseSuffix)
+      if try base.status() != nil { steps.append(.remove(base.path, below: places.root.path)) }
+    }
+  }
+
   /// What a run that did not come to its end was about to write.
-  mutating func unfinished() throws(FileError) -> Journal? {
+  func unfinished() throws(FileError) -> Journal? {
     try contents(of: Journal.name).map(Journal.init)
   }
 
   /// The journal of a run that takes these steps, with what an earlier one that did not come to its end had in its own.
-  mutating func journal(of changes: [PlannedFile]) throws(FileError) -> FileToWrite {
+  func journal(of changes: [PlannedFile]) throws(FileError) -> FileToWrite {
     let journal = Journal(changes, after: try unfinished())
-    return FileToWrite(place: try place(Journal.name), contents: journal.text, mode: nil, isDurable: false)
+    return FileToWrite(place: try place(Journal.name).path, contents: journal.text, mode: nil, isDurable: false)
   }
 
   /// Removes temporary files that a killed run left, where there was one: beside these files and in the record.
-  mutating func clearAway(beside paths: [String]) throws(FileError) {
+  func clearAway(beside paths: [String]) throws(FileError) {
     try TemporaryName.removeLeftovers(in: FilePath.join(places.root.path, Self.folder))
     guard try unfinished() != nil else { return }
+    var places = places
+    places.learn(paths)
     var seen: Set<String> = []
     for path in paths {
-      for place in [try places.place(for: path), try place(path)] where seen.insert(FilePath.parent(of: place)).inserted
-      {
-        try TemporaryName.removeLeftovers(in: FilePath.parent(of: place))
+      for place in [try places.place(for: path), try place(path)]
+      where seen.insert(FilePath.parent(of: place.path)).inserted {
+        try TemporaryName.removeLeftovers(in: FilePath.parent(of: place.path))
       }
     }
   }
 
-  private func put(_ contents: [UInt8], at place: String, isDurable: Bool) throws(FileError) -> FileStep {
-    let old = try FileStatus.of(place, followingLinks: false)
-    if let old, old.kind != .file { throw FileError(place, "something that is no file stands here; delete it") }
-    return .put(FileToWrite(place: place, contents: contents, mode: old?.mode, isDurable: isDurable && old != nil))
+  private func put(_ contents: [UInt8], at place: Place, isDurable: Bool) throws(FileError) -> FileStep {
+    let old = try place.status()
+    if let old, old.kind != .file { throw FileError(place.path, "something that is no file stands here; delete it") }
+    return .put(FileToWrite(place: place.path, contents: contents, mode: old?.mode, isDurable: isDurable && old != nil))
   }
 
-  private mutating func contents(of path: String) throws(FileError) -> [UInt8]? {
-    try FileReader.contentsIfPresent(of: try place(path))
-  }
+  private func contents(of path: String) throws(FileError) -> [UInt8]? { try place(path).contents() }
 
-  private mutating func place(_ path: String) throws(FileError) -> String {
-    try places.place(for: Self.folder + "/" + path)
-  }
+  private func place(_ path: String) throws(FileError) -> Place { try places.place(for: Self.folder + "/" + path) }
 }

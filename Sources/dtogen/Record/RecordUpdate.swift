@@ -1,7 +1,7 @@
 import DTOGenCore
 
 /// What the record is to say about one path after a run.
-struct RecordUpdate {
+struct RecordUpdate: Sendable {
   var path: String
   /// Nil to forget the path.
   var entry: RecordEntry?

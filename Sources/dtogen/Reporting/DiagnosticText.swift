@@ -20,6 +20,7 @@ enum DiagnosticText {
 
   /// Control characters of somebody's JSON must not reach a terminal; a line break stays one.
   static func printable(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= UInt8(ascii: " ") && $0 < 0x7F }) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar.properties.generalCategory == .control, scalar != "\n" {

@@ -11,6 +11,7 @@ struct PathDisplay: Sendable {
 
   func text(for path: String) -> String {
     if let spelling = spellings[path] { return spelling }
+    if !isAbsolute, working == root, !FilePath.isAbsolute(path), FilePath.isNormal(path) { return path }
     let absolute = FilePath.normalised(FilePath.join(root, path))
     return isAbsolute ? absolute : FilePath.relative(absolute, to: working) ?? absolute
   }

@@ -22,26 +22,19 @@ struct Reporter: Sendable {
     if arguments.has("--quiet") { level = .quiet } else if arguments.has("--verbose") { level = .verbose }
   }
 
-  func report(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics { report(diagnostic) }
-  }
+  func report(_ diagnostics: [Diagnostic]) { write(diagnostics.compactMap(line)) }
 
-  func report(_ diagnostic: Diagnostic) {
-    if level == .quiet, diagnostic.severity != .error { return }
-    var shown = diagnostic
-    if let location = shown.location, let display { shown.location?.file = display.text(for: location.file) }
-    switch format {
-    case .text: line(DiagnosticText.line(shown, colours: colours))
-    case .json: line(DiagnosticJSON.line(shown))
-    }
-  }
+  func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
 
   /// What was done, or is to be done next.
-  func say(_ message: String) {
+  func say(_ message: String) { say([message]) }
+
+  /// As many messages, written in one go.
+  func say(_ messages: [String]) {
     guard level != .quiet else { return }
     switch format {
-    case .text: line(message)
-    case .json: line(DiagnosticJSON.line(.note(at: nil, message)))
+    case .text: write(messages)
+    case .json: write(messages.map { DiagnosticJSON.line(.note(at: nil, $0)) })
     }
   }
 
@@ -57,6 +50,20 @@ struct Reporter: Sendable {
   /// A path of the plan as the user reaches it.
   func name(_ path: String) -> String { display?.text(for: path) ?? path }
 
+  /// Nil for what is not shown at this level.
+  private func line(_ diagnostic: Diagnostic) -> String? {
+    if level == .quiet, diagnostic.severity != .error { return nil }
+    var shown = diagnostic
+    if let location = shown.location, let display { shown.location?.file = display.text(for: location.file) }
+    return switch format {
+    case .text: DiagnosticText.line(shown, colours: colours)
+    case .json: DiagnosticJSON.line(shown)
+    }
+  }
+
   /// Where standard error cannot be written there is nobody left to tell.
-  private func line(_ text: String) { try? StandardStream.error.write(text + "\n") }
+  private func write(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    try? StandardStream.error.write(lines.joined(separator: "\n") + "\n")
+  }
 }
