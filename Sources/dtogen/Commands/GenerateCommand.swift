@@ -54,8 +54,8 @@ enum GenerateCommand {
     var plan = planner.plan(output.files)
     if !output.diagnostics.hasErrors, arguments.operands.isEmpty {
       let planned = Set(output.files.map(\.path))
-      plan.add(
-        try Orphans(plan.record ?? Record(project.root), root: project.root, planned: planned), removing: arguments.has("--prune"))
+      let orphans = try Orphans(plan.record ?? Record(project.root), root: project.root, planned: planned)
+      plan.add(orphans, removing: arguments.has("--prune"))
     }
     plan.diagnostics = project.diagnostics + reader.diagnostics + output.diagnostics + plan.diagnostics
     let execution = PlanExecution(plan: plan, reporter: reporter)

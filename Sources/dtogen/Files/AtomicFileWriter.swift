@@ -65,48 +65,49 @@ struct AtomicFileWriter: ~Copyable {
 
   /// Writes files under temporary names. Where one fails, some after it may be staged too.
   private mutating func stage(_ files: [FileToWrite]) throws(FileError) {
-    var ready: [TemporaryFile] = []
-    ready.reserveCapacity(files.count)
+    var names: [TemporaryName.Family] = []
+    names.reserveCapacity(files.count)
     var obstacle: FileError?
     do throws(FileError) {
-      try prepare(files, &ready)
+      try prepare(files, &names)
     } catch {
       // Any of the files before this one may fail too, and is told first.
       obstacle = error
     }
-    let runs = workload.map(runsOf: ready) { files in
-      var created = 0
+    let runs = workload.map(runsOf: names) { [number = staged.count] names in
+      var run = StagedRun()
       do throws(FileError) {
-        for file in files {
+        for index in names.indices {
+          let file = TemporaryFile(path: names[index].path(number + index), file: files[index])
           let descriptor = try file.create()
-          created += 1
+          run.files.append(file)
           try file.fill(descriptor)
         }
       } catch {
-        return StagedRun(files: files.prefix(created), error: error)
+        run.error = error
       }
-      return StagedRun(files: files)
+      return run
     }
     for run in runs { staged += run.files }
     if let error = runs.lazy.compactMap(\.error).first ?? obstacle { throw error }
   }
 
-  /// Makes the files' folders, and gives each file its temporary name.
-  private mutating func prepare(_ files: [FileToWrite], _ ready: inout [TemporaryFile]) throws(FileError) {
-    var names = TemporaryName.Family(in: "")
+  /// Makes the files' folders, and says how the names of temporary files in each begin: one for each file.
+  private mutating func prepare(_ files: [FileToWrite], _ names: inout [TemporaryName.Family]) throws(FileError) {
     var last: Substring?
     for file in files {
-      let folder = file.place[..<(file.place.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.place.startIndex)]
-      if folder != last {
-        last = folder
-        let folder = FilePath.parent(of: file.place)
-        if seenFolders.insert(folder).inserted {
-          try folders.create(folder)
-          if !folders.contains(folder) { try TemporaryName.removeLeftovers(in: folder) }
-        }
-        names = TemporaryName.Family(in: folder)
+      let folder = FilePath.lastSlash(in: file.place[...]).map { file.place[..<$0] }
+      if let name = names.last, folder == last {
+        names.append(name)
+        continue
       }
-      ready.append(TemporaryFile(path: names.path(staged.count + ready.count), file: file))
+      last = folder
+      let path = FilePath.parent(of: file.place)
+      if seenFolders.insert(path).inserted {
+        try folders.create(path)
+        if !folders.contains(path) { try TemporaryName.removeLeftovers(in: path) }
+      }
+      names.append(TemporaryName.Family(in: path))
     }
   }
 
@@ -139,7 +140,7 @@ struct AtomicFileWriter: ~Copyable {
 
   /// Neighbours that one thread staged, up to the one that failed.
   private struct StagedRun: Sendable {
-    var files: ArraySlice<TemporaryFile>
+    var files: [TemporaryFile] = []
     var error: FileError?
   }
 }

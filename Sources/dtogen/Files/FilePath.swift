@@ -27,9 +27,12 @@ enum FilePath {
 
   /// Whether every part is a name, as in nearly every path.
   static func isNormal(_ path: String) -> Bool {
-    var length = 0
-    var dots = 0
-    for byte in isAbsolute(path) ? path.utf8.dropFirst() : path.utf8[...] {
+    path.utf8.withContiguousStorageIfAvailable { isNormal($0[...]) } ?? isNormal(path.utf8[...])
+  }
+
+  private static func isNormal<Bytes: Collection<UInt8>>(_ path: Bytes) -> Bool where Bytes.SubSequence == Bytes {
+    var (length, dots) = (0, 0)
+    for byte in path.first == UInt8(ascii: "/") ? path.dropFirst() : path {
       guard byte == UInt8(ascii: "/") else {
         length += 1
         if byte == UInt8(ascii: ".") { dots += 1 }
@@ -41,8 +44,17 @@ enum FilePath {
     return !(length == dots && length <= 2)
   }
 
+  /// The last `/`, found without decoding characters.
+  static func lastSlash(in path: Substring) -> String.Index? {
+    let slash = UInt8(ascii: "/")
+    guard let offset = path.utf8.withContiguousStorageIfAvailable({ $0.lastIndex(of: slash) }) else {
+      return path.utf8.lastIndex(of: slash)
+    }
+    return offset.map { path.utf8.index(path.startIndex, offsetBy: $0) }
+  }
+
   static func parent(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    guard let slash = lastSlash(in: path[...]) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 

@@ -21,22 +21,25 @@ struct PlaceFinder: Sendable {
     return try root.place(of: name, in: try self.folder(folder))
   }
 
-  /// Looks at the folders of these paths. About those that cannot be used `place` complains, path by path.
-  mutating func learn(_ paths: some Sequence<String>) {
-    var last: Substring?
-    for path in paths where Self.staysBelow(path) {
-      let folder = Self.split(path[...]).folder
-      if folder == last { continue }
-      last = folder
-      _ = try? learn(folder: folder)
-    }
+  /// Looks at these folders. About those that cannot be used `place` complains, path by path.
+  mutating func learn(_ folders: [Substring]) {
+    for folder in folders where Self.staysBelow(String(folder)) { _ = try? learn(folder) }
   }
 
-  @discardableResult
-  private mutating func learn(folder path: Substring) throws(FileError) -> Place {
+  /// The folders of paths of a plan, each once for neighbours that share it; the root itself is left out.
+  static func folders(of paths: [String]) -> [Substring] {
+    var folders: [Substring] = []
+    for path in paths {
+      let folder = split(path[...]).folder
+      if !folder.isEmpty, folder != folders.last { folders.append(folder) }
+    }
+    return folders
+  }
+
+  private mutating func learn(_ path: Substring) throws(FileError) -> Place {
     if let known = known(path) { return known }
     let (above, name) = Self.split(path)
-    let place = try root.folder(name, in: try learn(folder: above))
+    let place = try root.folder(name, in: try learn(above))
     folders[path] = place
     return place
   }
@@ -54,7 +57,7 @@ struct PlaceFinder: Sendable {
   private static func staysBelow(_ path: String) -> Bool { !FilePath.isAbsolute(path) && FilePath.isNormal(path) }
 
   private static func split(_ path: Substring) -> (folder: Substring, name: Substring) {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+    guard let slash = FilePath.lastSlash(in: path) else { return ("", path) }
     return (path[..<slash], path[path.utf8.index(after: slash)...])
   }
 }

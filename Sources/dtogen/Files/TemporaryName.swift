@@ -14,7 +14,7 @@ enum TemporaryName {
   private static let process = getpid()
 
   /// The paths of temporary files of this process in one folder, told apart by their numbers.
-  struct Family {
+  struct Family: Sendable {
     private let beginning: String
 
     init(in folder: String) {

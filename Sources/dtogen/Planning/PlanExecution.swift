@@ -17,7 +17,7 @@ struct PlanExecution {
     if changes.isEmpty {
       reporter.explain("up to date: \(Count(plan.files.count, "file"))")
     } else {
-      reporter.say("\(Count(changes.count, "file")) changed\(unchanged)")
+      reporter.say("\(Count(changes.count, "file")) changed\(unchanged(changes))")
     }
     return .done
   }
@@ -27,7 +27,7 @@ struct PlanExecution {
     guard report() else { return .failed }
     let changes = plan.changes
     reporter.say(changes.map { "would \($0.verbs.planned) \(reporter.name($0.file.path))" })
-    reporter.say("\(Count(changes.count, "file")) to change\(unchanged)")
+    reporter.say("\(Count(changes.count, "file")) to change\(unchanged(changes))")
     return .done
   }
 
@@ -88,8 +88,8 @@ struct PlanExecution {
     return false
   }
 
-  private var unchanged: String {
-    let count = plan.files.count - plan.changes.count
+  private func unchanged(_ changes: [PlannedFile]) -> String {
+    let count = plan.files.count - changes.count
     return count == 0 ? "" : ", \(count) up to date"
   }
 }

@@ -16,9 +16,9 @@ struct WritePlanner: Sendable {
   func plan(_ files: [GeneratedFile], workload: Workload = Processors.workload) -> WritePlan {
     var planner = self
     var places = PlaceFinder(root)
-    let paths = files.map(\.path)
-    places.learn(paths)
-    planner.record?.learn(paths)
+    let folders = PlaceFinder.folders(of: files.map(\.path))
+    places.learn(folders)
+    planner.record?.learn(folders)
     let decisions = FileDecisions(planner, hashes: SharedHashes(files))
     let runs = workload.map(runsOf: files) { [places] files in DecidedRun(files, places, decisions) }
 

@@ -3,7 +3,7 @@ import DTOGenCore
 /// Reads what a run needs of a project, once: schemas, captured fixtures and template overrides.
 ///
 /// Every problem is kept, so that a run can show them all; what cannot be read is left out.
-struct ProjectReader {
+struct ProjectReader: Sendable {
   private let root: String
   private let configuration: Configuration
   /// The features that the schemas belong to, sorted.
@@ -21,18 +21,23 @@ struct ProjectReader {
   /// Fixtures are read of the named features only, or of all where none is named; schemas are looked for unless they
   /// are given.
   mutating func read(
-    _ configurationFile: InputFile?, features named: [String], schemas given: [String]? = nil
+    _ configurationFile: InputFile?, features named: [String], schemas given: [String]? = nil,
+    workload: Workload = Processors.workload
   ) -> ProjectInput {
     let layout = configuration.layout
     let schemas = read(
       given
         ?? Self.keeping(&diagnostics) { [root] () throws(FileError) in try SchemaSearch.paths(of: layout, in: root) })
     features = Set(schemas.compactMap { Pipeline.feature(of: $0, in: layout) }).sorted()
-    var fixtures: [String: [InputFile]] = [:]
-    for feature in named.isEmpty ? features : named {
+    let wanted = named.isEmpty ? features : named
+    let found = workload.map(wanted) { [reader = self] feature in
+      var reader = reader
+      reader.diagnostics = []
       let folder = layout.path(layout.fixtures, feature: feature)
-      fixtures[feature] = read(paths(below: folder, skipping: Self.derivedFolder))
+      return (files: reader.read(reader.paths(below: folder, skipping: Self.derivedFolder)), reader.diagnostics)
     }
+    diagnostics += found.flatMap(\.1)
+    let fixtures = Dictionary(zip(wanted, found.map(\.files)), uniquingKeysWith: { $1 })
     return ProjectInput(
       configuration: configurationFile,
       schemas: schemas,

@@ -9,42 +9,40 @@ struct Journal: Sendable {
     /// Of the whole file, with the user's lines where it is the user's.
     var file: ContentHash
     var update: RecordUpdate
+
+    fileprivate func append(to text: inout [UInt8]) {
+      let entry = update.entry?.text ?? []
+      file.append(to: &text)
+      text += " \(entry.count) \(update.base.map { String($0.count) } ?? "-") \(update.path)\n".utf8
+      text += entry
+      if let base = update.base { text += base }
+    }
   }
 
-  private var items: [String: [Item]] = [:]
+  private var items: [Item] = []
+  /// Where the items of a file are among all, in a journal that was read.
+  private var numbers: [String: [Int]] = [:]
 
   /// `earlier` is what a killed run left: files that it wrote may still stand in the tree.
   init(_ files: [PlannedFile], after earlier: Journal?) {
-    items = earlier?.items ?? [:]
+    items = earlier?.items ?? []
     for planned in files {
       guard let update = planned.update, update.entry != nil else { continue }
-      items[update.path, default: []].append(Item(file: planned.hash, update: update))
+      items.append(Item(file: planned.hash, update: update))
     }
   }
 
   /// What the record should say of a file that has these contents, where the run that ended early wrote them.
   func item(for path: String, _ contents: @autoclosure () throws(FileError) -> [UInt8]?) throws(FileError) -> Item? {
-    guard let known = items[path], let found = try contents() else { return nil }
+    guard let known = numbers[path], let found = try contents() else { return nil }
     let hash = ContentHash(found)
-    return known.last { $0.file == hash }
+    return known.last { items[$0].file == hash }.map { items[$0] }
   }
 
-  /// For each file a line with its hash, two lengths and its path, and then as many bytes of entry and of base.
-  var text: [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity(items.reduce(0) { $0 + $1.value.reduce(0) { $0 + 320 + ($1.update.base?.count ?? 0) } })
-    for (path, items) in items.sorted(by: { $0.key < $1.key }) {
-      for item in items {
-        let entry = item.update.entry?.text ?? []
-        item.file.append(to: &text)
-        text += " \(entry.count) \(item.update.base.map { String($0.count) } ?? "-") ".utf8
-        text += path.utf8
-        text.append(UInt8(ascii: "\n"))
-        text += entry
-        if let base = item.update.base { text += base }
-      }
-    }
-    return text
+  /// For each file a line with its hash, two lengths and its path, and then as many bytes of entry and of base. The
+  /// items of earlier runs come first.
+  func text(_ workload: Workload = Processors.workload) -> [UInt8] {
+    Array(workload.map(runsOf: items) { items in items.reduce(into: []) { $1.append(to: &$0) } }.joined())
   }
 
   /// Nothing is taken from a text that was cut off.
@@ -64,7 +62,8 @@ struct Journal: Sendable {
         rest = rest.dropFirst(count)
       }
       let path = String(parts[3])
-      items[path, default: []].append(Item(file: file, update: RecordUpdate(path: path, entry: entry, base: base)))
+      numbers[path, default: []].append(items.count)
+      items.append(Item(file: file, update: RecordUpdate(path: path, entry: entry, base: base)))
     }
   }
 }

@@ -29,9 +29,9 @@ struct Record: Sendable {
     places = PlaceFinder(root)
   }
 
-  /// Looks at the record's folders for these paths of the plan, so that none is looked at twice.
-  mutating func learn(_ paths: [String]) {
-    places.learn(paths.lazy.map { Self.folder + "/" + $0 })
+  /// Looks at the record's folders for these folders of the plan, so that none is looked at twice.
+  mutating func learn(_ folders: [Substring]) {
+    places.learn([Self.folder[...]] + folders.map { Substring(Self.folder + "/" + $0) })
   }
 
   /// The entry for a path of the plan.
@@ -112,7 +112,7 @@ struct Record: Sendable {
   /// The journal of a run that takes these steps, with what an earlier one that did not come to its end had in its own.
   func journal(of changes: [PlannedFile]) throws(FileError) -> FileToWrite {
     let journal = Journal(changes, after: try unfinished())
-    return FileToWrite(place: try place(Journal.name).path, contents: journal.text, mode: nil, isDurable: false)
+    return FileToWrite(place: try place(Journal.name).path, contents: journal.text(), mode: nil, isDurable: false)
   }
 
   /// Removes temporary files that a killed run left, where there was one: beside these files and in the record.
@@ -120,7 +120,7 @@ struct Record: Sendable {
     try TemporaryName.removeLeftovers(in: FilePath.join(places.root.path, Self.folder))
     guard try unfinished() != nil else { return }
     var places = places
-    places.learn(paths)
+    places.learn(PlaceFinder.folders(of: paths))
     var seen: Set<String> = []
     for path in paths {
       for place in [try places.place(for: path), try place(path)]
