@@ -65,20 +65,21 @@ struct AtomicFileWriter: ~Copyable {
 
   /// Writes files under temporary names. Where one fails, some after it may be staged too.
   private mutating func stage(_ files: [FileToWrite]) throws(FileError) {
-    var names: [TemporaryName.Family] = []
-    names.reserveCapacity(files.count)
+    var prepared: [Prepared] = []
+    prepared.reserveCapacity(files.count)
     var obstacle: FileError?
     do throws(FileError) {
-      try prepare(files, &names)
+      try prepare(files, &prepared)
     } catch {
       // Any of the files before this one may fail too, and is told first.
       obstacle = error
     }
-    let runs = workload.map(runsOf: names) { [number = staged.count] names in
+    let runs = workload.map(runsOf: prepared) { [number = staged.count] prepared in
       var run = StagedRun()
       do throws(FileError) {
-        for index in names.indices {
-          let file = TemporaryFile(path: names[index].path(number + index), file: files[index])
+        for index in prepared.indices {
+          if let folder = prepared[index].folderToClear { try TemporaryName.removeLeftovers(in: folder) }
+          let file = TemporaryFile(path: prepared[index].names.path(number + index), file: files[index])
           let descriptor = try file.create()
           run.files.append(file)
           try file.fill(descriptor)
@@ -92,22 +93,21 @@ struct AtomicFileWriter: ~Copyable {
     if let error = runs.lazy.compactMap(\.error).first ?? obstacle { throw error }
   }
 
-  /// Makes the files' folders, and says how the names of temporary files in each begin: one for each file.
-  private mutating func prepare(_ files: [FileToWrite], _ names: inout [TemporaryName.Family]) throws(FileError) {
+  /// Makes the files' folders, and says of each file what its temporary one needs.
+  private mutating func prepare(_ files: [FileToWrite], _ prepared: inout [Prepared]) throws(FileError) {
     var last: Substring?
     for file in files {
       let folder = FilePath.lastSlash(in: file.place[...]).map { file.place[..<$0] }
-      if let name = names.last, folder == last {
-        names.append(name)
+      if let names = prepared.last?.names, folder == last {
+        prepared.append(Prepared(names: names))
         continue
       }
       last = folder
       let path = FilePath.parent(of: file.place)
-      if seenFolders.insert(path).inserted {
-        try folders.create(path)
-        if !folders.contains(path) { try TemporaryName.removeLeftovers(in: path) }
-      }
-      names.append(TemporaryName.Family(in: path))
+      let isNew = seenFolders.insert(path).inserted
+      if isNew { try folders.create(path) }
+      let isToClear = isNew && !folders.contains(path)
+      prepared.append(Prepared(names: TemporaryName.Family(in: path), folderToClear: isToClear ? path : nil))
     }
   }
 
@@ -136,6 +136,13 @@ struct AtomicFileWriter: ~Copyable {
   private func takeBack() {
     for file in staged { file.remove() }
     folders.takeBack()
+  }
+
+  /// What the temporary file of one file needs.
+  private struct Prepared: Sendable {
+    var names: TemporaryName.Family
+    /// Where killed runs may have left files: at the first file of a folder that was there before.
+    var folderToClear: String?
   }
 
   /// Neighbours that one thread staged, up to the one that failed.

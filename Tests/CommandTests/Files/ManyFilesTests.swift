@@ -1,0 +1,107 @@
+import DTOGenCore
+import Foundation
+import Testing
+
+@testable import dtogen
+
+/// More files than one thread takes at a time, worked on in whatever order.
+@Suite struct ManyFilesTests {
+  /// Orders in which the runs of files may be worked on.
+  enum Order: CaseIterable {
+    case forwards, backwards, atOnce
+
+    var workload: Workload {
+      switch self {
+      case .forwards: .sequential
+      case .backwards: Workload { count, body in for index in (0..<count).reversed() { body(index) } }
+      case .atOnce: Processors.workload
+      }
+    }
+  }
+
+  private func files(_ sandbox: Sandbox) -> [FileToWrite] {
+    (0..<300).map { number in
+      FileToWrite(
+        place: sandbox.path("\(number / 10)/\(number).swift"), contents: [UInt8(ascii: "x")], mode: nil,
+        isDurable: false)
+    }
+  }
+
+  @Test(arguments: Order.allCases)
+  func tellsTheFirstFileThatCannotBeStaged(order: Order) throws {
+    try Sandbox.with { sandbox in
+      let process = ProcessInfo.processInfo.processIdentifier
+      // The names of the temporary files are taken, and a folder after them cannot be made.
+      let taken = [70, 145, 290].map { "\($0 / 10)/.dtogen-\(process)-\($0).tmp" }
+      for path in taken { try sandbox.write(path, "another's") }
+      try sandbox.write("20", "a file")
+      let files = files(sandbox)
+      let error = #expect(throws: FileError.self) {
+        try AtomicFileWriter.write(files, workload: order.workload)
+      }
+      #expect(error?.path == files[70].place)
+      #expect(try sandbox.files().sorted() == (taken + ["20"]).sorted())
+      #expect(!sandbox.exists("0"))
+    }
+  }
+
+  @Test(arguments: Order.allCases)
+  func tellsTheFolderThatCannotBeMadeWhereNoFileBeforeItFails(order: Order) throws {
+    try Sandbox.with { sandbox in
+      try sandbox.write("20", "a file")
+      let error = #expect(throws: FileError.self) {
+        try AtomicFileWriter.write(files(sandbox), workload: order.workload)
+      }
+      #expect(error?.path == sandbox.path("20"))
+      #expect(try sandbox.files() == ["20"])
+    }
+  }
+
+  @Test(arguments: Order.allCases)
+  func tellsTheFirstFileThatCannotTakeItsPlace(order: Order) throws {
+    try Sandbox.with { sandbox in
+      let files = files(sandbox)
+      for number in [250, 61] { try sandbox.write("\(number / 10)/\(number).swift/in the way", "") }
+      let error = #expect(throws: FileError.self) { try AtomicFileWriter.write(files, workload: order.workload) }
+      #expect(error?.path == files[61].place)
+      #expect(try !sandbox.files().contains { $0.hasSuffix(".tmp") })
+    }
+  }
+
+  @Test(arguments: Order.allCases)
+  func beginsNoStageBeforeTheOneBeforeItIsDone(order: Order) throws {
+    try Sandbox.with { sandbox in
+      try sandbox.write("old.swift", "old")
+      try sandbox.write("29/299.swift/in the way", "")
+      let record = FileToWrite(place: sandbox.path("record"), contents: [], mode: nil, isDurable: false)
+      let journal = FileToWrite(place: sandbox.path("journal"), contents: [], mode: nil, isDurable: false)
+      let removal = FileStep.remove(sandbox.path("old.swift"), below: sandbox.path)
+      let stages = [[removal] + files(sandbox).map(FileStep.put), [FileStep.put(record)]]
+      #expect(throws: FileError.self) {
+        try AtomicFileWriter.carryOut(stages, journal: journal, workload: order.workload)
+      }
+      #expect(!sandbox.exists("record"))
+      // Files come before removals, and the next run is to know what this one did.
+      #expect(sandbox.exists("old.swift") && sandbox.exists("journal"))
+    }
+  }
+
+  @Test(arguments: Order.allCases)
+  func plansTheSameInAnyOrder(order: Order) throws {
+    try Sandbox.with { sandbox in
+      for number in stride(from: 0, to: 300, by: 7) { try sandbox.write("\(number / 10)/\(number).swift", "mine") }
+      for number in stride(from: 3, to: 300, by: 70) { try sandbox.write("\(number / 10)/\(number).swift/folder", "") }
+      let files = (0..<300).map { number in
+        GeneratedFile(path: "\(number / 10)/\(number).swift", text: "struct S {}\n", ownership: .generated)
+      }
+      let root = try RootFolder(sandbox.path)
+      let planner = WritePlanner(root: root, record: Record(root))
+      let expected = planner.plan(files, workload: .sequential)
+      let plan = planner.plan(files, workload: order.workload)
+      #expect(plan.diagnostics == expected.diagnostics)
+      #expect(plan.diagnostics.count == 48)
+      #expect(plan.files.map(\.file.path) == expected.files.map(\.file.path))
+      #expect(plan.files.map(\.hash) == plan.files.map { ContentHash($0.file.contents) })
+    }
+  }
+}

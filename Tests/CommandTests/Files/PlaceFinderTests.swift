@@ -1,0 +1,37 @@
+import Testing
+
+@testable import dtogen
+
+@Suite struct PlaceFinderTests {
+  @Test func findsTheSamePlacesWhetherItLearntTheFoldersOrNot() throws {
+    try Sandbox.with { sandbox in
+      try sandbox.write("root/there/keep.txt", "")
+      try sandbox.write("root/file", "")
+      try sandbox.link("root/inside", to: "there")
+      try sandbox.link("root/outside", to: "../root2")
+      try sandbox.write("root2/keep.txt", "")
+      let paths = [
+        "a", "there/a", "there/deep/er/a", "inside/a", "inside/b/a", "missing/a", "outside/a", "file/a", "../a", "",
+        "there//a", "there/./a", "/there/a",
+      ]
+      let fresh = PlaceFinder(try RootFolder(sandbox.path("root")))
+      var learnt = fresh
+      learnt.learn(PlaceFinder.folders(of: paths))
+      for path in paths {
+        #expect(place(path, learnt) == place(path, fresh))
+      }
+      #expect(place("inside/b/a", learnt) == fresh.root.path + "/there/b/a true")
+      #expect(place("there/a", learnt) == fresh.root.path + "/there/a false")
+      #expect(place("missing/a", learnt) == fresh.root.path + "/missing/a true")
+    }
+  }
+
+  private func place(_ path: String, _ finder: PlaceFinder) -> String {
+    do throws(FileError) {
+      let place = try finder.place(for: path)
+      return "\(place.path) \(place.isKnownAbsent)"
+    } catch {
+      return "\(error.path): \(error.message)"
+    }
+  }
+}
