@@ -20,7 +20,6 @@ struct AtomicFileWriter: ~Copyable {
   /// How many of them have been told to take their places.
   private var placed = 0
   private var folders = CreatedFolders()
-  private var seenFolders: Set<String> = []
 
   private init(_ workload: Workload) {
     self.workload = workload
@@ -65,50 +64,16 @@ struct AtomicFileWriter: ~Copyable {
 
   /// Writes files under temporary names. Where one fails, some after it may be staged too.
   private mutating func stage(_ files: [FileToWrite]) throws(FileError) {
-    var prepared: [Prepared] = []
-    prepared.reserveCapacity(files.count)
-    var obstacle: FileError?
-    do throws(FileError) {
-      try prepare(files, &prepared)
-    } catch {
-      // Any of the files before this one may fail too, and is told first.
-      obstacle = error
-    }
-    let runs = workload.map(runsOf: prepared) { [number = staged.count] prepared in
-      var run = StagedRun()
-      do throws(FileError) {
-        for index in prepared.indices {
-          if let folder = prepared[index].folderToClear { try TemporaryName.removeLeftovers(in: folder) }
-          let file = TemporaryFile(path: prepared[index].names.path(number + index), file: files[index])
-          let descriptor = try file.create()
-          run.files.append(file)
-          try file.fill(descriptor)
-        }
-      } catch {
-        run.error = error
-      }
+    let runs = workload.map(runsOf: files) { [number = staged.count] files in
+      var run = Staging()
+      run.stage(files, from: number + files.startIndex)
       return run
     }
-    for run in runs { staged += run.files }
-    if let error = runs.lazy.compactMap(\.error).first ?? obstacle { throw error }
-  }
-
-  /// Makes the files' folders, and says of each file what its temporary one needs.
-  private mutating func prepare(_ files: [FileToWrite], _ prepared: inout [Prepared]) throws(FileError) {
-    var last: Substring?
-    for file in files {
-      let folder = FilePath.lastSlash(in: file.place[...]).map { file.place[..<$0] }
-      if let names = prepared.last?.names, folder == last {
-        prepared.append(Prepared(names: names))
-        continue
-      }
-      last = folder
-      let path = FilePath.parent(of: file.place)
-      let isNew = seenFolders.insert(path).inserted
-      if isNew { try folders.create(path) }
-      let isToClear = isNew && !folders.contains(path)
-      prepared.append(Prepared(names: TemporaryName.Family(in: path), folderToClear: isToClear ? path : nil))
+    for run in runs {
+      staged += run.files
+      folders.append(run.folders)
     }
+    if let error = runs.lazy.compactMap(\.error).first { throw error }
   }
 
   /// As many files as this take their places, in the order in which they were staged.
@@ -136,18 +101,5 @@ struct AtomicFileWriter: ~Copyable {
   private func takeBack() {
     for file in staged { file.remove() }
     folders.takeBack()
-  }
-
-  /// What the temporary file of one file needs.
-  private struct Prepared: Sendable {
-    var names: TemporaryName.Family
-    /// Where killed runs may have left files: at the first file of a folder that was there before.
-    var folderToClear: String?
-  }
-
-  /// Neighbours that one thread staged, up to the one that failed.
-  private struct StagedRun: Sendable {
-    var files: [TemporaryFile] = []
-    var error: FileError?
   }
 }

@@ -7,8 +7,7 @@
 #endif
 
 /// Makes folders and remembers which, so that a run that fails leaves none behind.
-struct CreatedFolders {
-  private var paths: [String] = []
+struct CreatedFolders: Sendable {
   private var made: Set<String> = []
 
   /// Whether the run made this folder, so that nothing stands in it but what the run put there.
@@ -23,7 +22,6 @@ struct CreatedFolders {
       if parent != path { try create(parent) }
     }
     if mkdir(path, 0o777) == 0 {
-      paths.append(path)
       made.insert(path)
       return
     }
@@ -34,8 +32,13 @@ struct CreatedFolders {
     }
   }
 
-  /// Removes those that stand empty.
+  /// Those that another part of the run made too.
+  mutating func append(_ other: CreatedFolders) {
+    made.formUnion(other.made)
+  }
+
+  /// Removes those that stand empty, each before the one it is in.
   func takeBack() {
-    for path in paths.reversed() { rmdir(path) }
+    for path in made.sorted(by: >) { rmdir(path) }
   }
 }

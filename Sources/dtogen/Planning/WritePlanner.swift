@@ -14,15 +14,10 @@ struct WritePlanner: Sendable {
   var restored: Set<String> = []
 
   func plan(_ files: [GeneratedFile], workload: Workload = Processors.workload) -> WritePlan {
-    var planner = self
-    var places = PlaceFinder(root)
-    let folders = PlaceFinder.folders(of: files.map(\.path))
-    places.learn(folders)
-    planner.record?.learn(folders)
-    let decisions = FileDecisions(planner, hashes: SharedHashes(files))
-    let runs = workload.map(runsOf: files) { [places] files in DecidedRun(files, places, decisions) }
+    let decisions = FileDecisions(self, hashes: SharedHashes(files))
+    let runs = workload.map(runsOf: files) { files in DecidedRun(files, in: root, decisions) }
 
-    var plan = WritePlan(files: [], diagnostics: [], root: root, record: planner.record)
+    var plan = WritePlan(files: [], diagnostics: [], root: root, record: record)
     plan.files.reserveCapacity(files.count)
     var taken: Set<String> = []
     for result in runs.lazy.flatMap(\.results) {
@@ -46,9 +41,13 @@ private struct DecidedRun: Sendable {
   var results: [Result<PlannedFile, FileError>]
   var diagnostics: [Diagnostic]
 
-  init(_ files: ArraySlice<GeneratedFile>, _ places: PlaceFinder, _ decisions: FileDecisions) {
+  init(_ files: ArraySlice<GeneratedFile>, in root: RootFolder, _ decisions: FileDecisions) {
+    var places = PlaceFinder(root)
     var decisions = decisions
-    results = files.map { file in
+    let folders = PlaceFinder.folders(of: files.map(\.path))
+    places.learn(folders)
+    decisions.record?.learn(folders)
+    results = files.map { [places] file in
       Result { () throws(FileError) -> PlannedFile in try decisions.decide(file, at: try places.place(for: file.path)) }
     }
     diagnostics = decisions.diagnostics

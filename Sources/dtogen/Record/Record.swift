@@ -74,8 +74,10 @@ struct Record: Sendable {
   func steps(for updates: [RecordUpdate], workload: Workload = Processors.workload) throws(FileError) -> [FileStep] {
     let runs = workload.map(runsOf: updates) { updates in
       Result { () throws(FileError) -> [FileStep] in
+        var record = self
+        record.learn(PlaceFinder.folders(of: updates.map(\.path)))
         var steps: [FileStep] = []
-        for update in updates { try add(update, to: &steps) }
+        for update in updates { try record.add(update, to: &steps) }
         return steps
       }
     }
