@@ -1,6 +1,10 @@
 /// One feature's way from decoded schemas to files: fixtures, inference of missing fields, resolution, validation,
 /// translation.
 struct FeatureStage {
+  /// Elements of a list that are evaluated where the fields were taken from these very fixtures: what every sample was
+  /// read for needs no second look at each, and evaluation is much slower than inference.
+  private static let inferredLimit = 1000
+
   let feature: String
   let configuration: Configuration
   let library: TemplateLibrary
@@ -27,10 +31,12 @@ struct FeatureStage {
     result.output.diagnostics += diagnostics
     guard let resolved else { return result }
 
-    let evaluator = SampleEvaluator(feature: resolved)
-    result.output.diagnostics += FixtureDiagnostics(evaluator: evaluator, inferred: inferred).all()
+    let review = FixtureReview(evaluator: SampleEvaluator(feature: resolved)) { schema in
+      inferred.contains(schema) ? Self.inferredLimit : .max
+    }
+    result.output.diagnostics += FixtureDiagnostics(feature: resolved, review: review).all()
     let translated = SwiftTranslator(feature: resolved, configuration: configuration, library: library)
-      .translate(evaluator)
+      .translate(review.samples)
     result.output.files = translated.output.files
     result.output.diagnostics += translated.output.diagnostics
     result.shared = translated.shared

@@ -9,13 +9,38 @@ extension Layout {
   /// `pattern` with the feature and the model filled in.
   public func path(_ pattern: String, feature: String, model: String = "") -> String {
     guard pattern.utf8.contains(UInt8(ascii: "{")) else { return pattern }
-    return Layout.pieces(of: pattern).reduce(into: "") { path, piece in
-      switch piece {
-      case .text(let text): path += text
-      case .placeholder(.feature): path += feature
-      case .placeholder(.model): path += model
+    var path: [UInt8] = []
+    var rest = pattern.utf8[...]
+    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
+      path += rest[..<brace]
+      rest = rest[brace...]
+      if let placeholder = Placeholder.allCases.first(where: { rest.starts(with: $0.text.utf8) }) {
+        path += (placeholder == .feature ? feature : model).utf8
+        rest = rest.dropFirst(placeholder.text.utf8.count)
+      } else {
+        path.append(UInt8(ascii: "{"))
+        rest = rest.dropFirst()
       }
     }
+    path += rest
+    return String(decoding: path, as: UTF8.self)
+  }
+
+  /// Whether a pattern gives each feature a place of its own.
+  func isPerFeature(_ pattern: String) -> Bool {
+    let text = Placeholder.feature.text.utf8
+    var rest = pattern.utf8[...]
+    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
+      rest = rest[brace...]
+      if rest.starts(with: text) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
+  /// The parts of a path between its slashes, without those that say nothing.
+  static func parts(of path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter { $0 != "." }
   }
 
   /// The feature and the model that the place of a file says, or nil where no schema stands there.

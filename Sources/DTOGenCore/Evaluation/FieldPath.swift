@@ -13,13 +13,15 @@ enum FieldPath {
 
   /// The path without its indices: `items[2].x` and `items[3].x` are one field.
   static func anywhere(_ field: String) -> String {
-    var result = ""
+    guard field.utf8.contains(UInt8(ascii: "[")) else { return field }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(field.utf8.count)
     var isIndex = false
-    for character in field {
-      if character == "[" { isIndex = true }
-      if !isIndex { result.append(character) }
-      if character == "]" { isIndex = false }
+    for byte in field.utf8 {
+      if byte == UInt8(ascii: "[") { isIndex = true }
+      if !isIndex { bytes.append(byte) }
+      if byte == UInt8(ascii: "]") { isIndex = false }
     }
-    return result
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -3,42 +3,33 @@
 ///
 /// Where that is meant, an ignore rule such as `"TripStatus.on_hold"` gives the reason.
 struct UnknownStatuses {
-  private let evaluator: SampleEvaluator
+  private let feature: ResolvedFeature
   /// Each status text once, at the first sample that shows it.
   private var found: [(status: Seen, location: SourceLocation)] = []
+  private var seen: Set<Seen> = []
 
   private struct Seen: Hashable {
     var status: StatusID
     var raw: String
   }
 
-  /// `limit` says how many elements of each list are evaluated, by the path of the schema.
-  init(evaluator: SampleEvaluator, limit: (String) -> Int = { _ in .max }) {
-    self.evaluator = evaluator
-    guard !evaluator.feature.statuses.isEmpty else { return }
-    var seen: Set<Seen> = []
-    for schema in evaluator.feature.schemas {
-      for response in schema.responses {
-        let samples = response.fixtures.map { fixture in
-          SampleLocator.samples(in: fixture.document, at: response.at, limit: limit(schema.path)).samples
-        }
-        for sample in samples.joined() {
-          guard case .success(let value) = evaluator.evaluate(schema.main, sample: sample.value) else { continue }
-          var statuses: [Seen] = []
-          Self.collect(value, &statuses)
-          for status in statuses where seen.insert(status).inserted {
-            found.append((status, Self.place(of: status.raw, in: sample.value) ?? sample.value.location))
-          }
-        }
-      }
+  init(_ feature: ResolvedFeature) { self.feature = feature }
+
+  /// `value` is what the sample became.
+  mutating func add(_ value: DomainValue, in sample: JSONValue) {
+    guard !feature.statuses.isEmpty else { return }
+    var statuses: [Seen] = []
+    Self.collect(value, &statuses)
+    for status in statuses where seen.insert(status).inserted {
+      found.append((status, Self.place(of: status.raw, in: sample) ?? sample.location))
     }
   }
 
   func diagnostics() -> [Diagnostic] {
-    let rules = evaluator.feature.models.flatMap(\.ignores)
+    let rules = feature.models.flatMap(\.ignores)
     return found.compactMap { seen in
       guard !rules.contains(where: { covers($0, seen.status) }) else { return nil }
-      let name = evaluator.feature[seen.status.status].name
+      let name = feature[seen.status.status].name
       let raw = seen.status.raw
       return Diagnostic.note(
         at: seen.location,
@@ -55,7 +46,7 @@ struct UnknownStatuses {
 
   /// A rule for keys, such as `*`, says nothing of statuses.
   private func covers(_ rule: ResolvedIgnore, _ status: Seen) -> Bool {
-    let prefix = evaluator.feature[status.status].name + "."
+    let prefix = feature[status.status].name + "."
     return rule.pattern.value.hasPrefix(prefix) && rule.matches(prefix + status.raw)
   }
 

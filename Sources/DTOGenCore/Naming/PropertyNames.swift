@@ -10,26 +10,28 @@ struct PropertyNames: Sendable {
   let areSpecial: Bool
 
   init(keys: [String], acronyms: [String]) {
+    var areSpecial = false
     var names = keys.map { key in
       let name = Words(key).lowerCamel(acronyms: acronyms)
-      return SpelledKey.startsLikeAName(name) ? name : SpelledKey.name(key)
+      if SpelledKey.startsLikeAName(name) { return name }
+      areSpecial = true
+      return SpelledKey.name(key)
     }
-    var areSpecial = !keys.allSatisfy { SpelledKey.startsLikeAName(Words($0).lowerCamel()) }
     for position in names.indices where Self.reserved.contains(names[position]) {
       names[position] += "Value"
       areSpecial = true
     }
     var owners: [String: Int] = [:]
+    owners.reserveCapacity(keys.count)
     for position in keys.indices {
-      guard let owner = owners[names[position]] else {
-        owners[names[position]] = position
-        continue
-      }
+      guard let owner = owners.updateValue(position, forKey: names[position]) else { continue }
+      owners[names[position]] = owner
       if Self.comesFirst(keys[position], before: keys[owner], for: names[position]) {
         owners[names[position]] = position
       }
     }
-    for position in keys.indices where owners[names[position]] != position {
+    let hasClashes = owners.count < keys.count
+    for position in keys.indices where hasClashes && owners[names[position]] != position {
       areSpecial = true
       let key = keys[position]
       let choices = [Self.isName(key) ? key : SpelledKey.name(key), SpelledKey.name(key)]

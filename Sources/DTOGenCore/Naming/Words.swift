@@ -8,7 +8,8 @@ package struct Words: Hashable, Sendable {
 
   package init(_ text: String) {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      words = Words.words(ofASCII: Array(text.utf8))
+      var text = text
+      words = text.withUTF8 { Words.words(ofASCII: $0) }
       return
     }
     var words: [String] = []
@@ -36,12 +37,18 @@ package struct Words: Hashable, Sendable {
 
   private init(words: [String]) { self.words = words }
 
+  /// Hardly a key has more words.
+  private static let usualCount = 4
+
   /// The same for the usual key, of which no scalar needs to be taken apart.
-  private static func words(ofASCII bytes: [UInt8]) -> [String] {
+  private static func words(ofASCII bytes: UnsafeBufferPointer<UInt8>) -> [String] {
     var words: [String] = []
+    words.reserveCapacity(usualCount)
     var start: Int?
     func end(at position: Int) {
-      if let first = start { words.append(String(decoding: bytes[first..<position], as: UTF8.self)) }
+      if let first = start {
+        words.append(String(decoding: UnsafeBufferPointer(rebasing: bytes[first..<position]), as: UTF8.self))
+      }
       start = nil
     }
     for (position, byte) in bytes.enumerated() {
@@ -63,12 +70,16 @@ package struct Words: Hashable, Sendable {
   /// `seatCount`; words among `acronyms` (compared without case) are in capitals unless they come first.
   func lowerCamel(acronyms: [String] = []) -> String {
     guard let first = words.first else { return "" }
-    return first.lowercased() + words.dropFirst().map { Words.capital($0, acronyms) }.joined()
+    var name = first.lowercased()
+    for word in words.dropFirst() { name += Words.capital(word, acronyms) }
+    return name
   }
 
   /// `SeatCount`; words among `acronyms` are in capitals.
   func upperCamel(acronyms: [String] = []) -> String {
-    words.map { Words.capital($0, acronyms) }.joined()
+    var name = ""
+    for word in words { name += Words.capital(word, acronyms) }
+    return name
   }
 
   /// The same words with the last one in the singular: `line_items` gives `line`, `item`.
@@ -82,8 +93,12 @@ package struct Words: Hashable, Sendable {
     let length = lower.utf8.count
     if let acronym = acronyms.first(where: { $0.utf8.count == length && $0.lowercased() == lower }) { return acronym }
     if let first = lower.utf8.first, first < 0x80 {
-      let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
-      return String(Unicode.Scalar(isSmall ? first & ~0x20 : first)) + String(lower.unicodeScalars.dropFirst())
+      guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return lower }
+      return String(unsafeUninitializedCapacity: length) { bytes in
+        _ = bytes.initialize(from: lower.utf8)
+        bytes[0] = first & ~0x20
+        return length
+      }
     }
     return lower.prefix(1).uppercased() + lower.dropFirst()
   }

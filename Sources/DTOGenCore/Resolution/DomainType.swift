@@ -1,5 +1,5 @@
 /// The type of a domain value, in no language's terms.
-indirect enum DomainType: Hashable, Sendable {
+enum DomainType: Hashable, Sendable {
   case scalar(DomainScalar)
   /// The domain type of a model: a struct, or an enum for a union. (A model with `"domain": false` has none, and
   /// one whose domain is an expression has that expression's type instead.)
@@ -9,9 +9,9 @@ indirect enum DomainType: Hashable, Sendable {
   case declared(String)
   /// The type text of a `$byHand`, in the target language's own words.
   case byHand(String)
-  case list(DomainType)
-  case map(key: DomainType, value: DomainType)
-  case optional(DomainType)
+  indirect case list(DomainType)
+  indirect case map(key: DomainType, value: DomainType)
+  indirect case optional(DomainType)
 
   var isOptional: Bool { if case .optional = self { true } else { false } }
 

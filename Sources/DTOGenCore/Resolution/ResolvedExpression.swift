@@ -47,7 +47,7 @@ struct Constructor: Hashable, Sendable {
 }
 
 /// How a wire value becomes a domain value of the plainest faithful type.
-indirect enum Conversion: Hashable, Sendable {
+enum Conversion: Hashable, Sendable {
   /// The decoder has done all there is to do.
   case none
   /// Whole seconds, or milliseconds, since 1970-01-01T00:00:00Z to a moment in time.
@@ -62,8 +62,8 @@ indirect enum Conversion: Hashable, Sendable {
   /// The model's own mapper; errors gain the path of the place.
   case model(ModelID)
   /// Each element; a nil element stays nil where the element may be absent.
-  case list(Conversion)
-  case map(Conversion)
+  indirect case list(Conversion)
+  indirect case map(Conversion)
 }
 
 /// A path into a DTO whose every step is known to exist.

@@ -99,11 +99,11 @@ struct WireUse: Hashable, Sendable {
 }
 
 /// The shape of a wire value, with model names looked up.
-indirect enum WireShape: Hashable, Sendable {
+enum WireShape: Hashable, Sendable {
   case scalar(ScalarType)
   case model(ModelID)
-  case list(WireUse)
-  case map(WireUse)
+  indirect case list(WireUse)
+  indirect case map(WireUse)
 
   /// Whether a model is at the bottom of it.
   var holdsModels: Bool {

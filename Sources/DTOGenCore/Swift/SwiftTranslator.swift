@@ -30,8 +30,8 @@ struct SwiftTranslator: Sendable {
 
   /// All files of the feature; its module's support and the kernel types it needs are still to be rendered.
   ///
-  /// `evaluator`, of the same feature, tells what the generated tests expect.
-  func translate(_ evaluator: SampleEvaluator) -> TranslatedFeature {
+  /// `samples`, of the same feature, tell what the generated tests expect.
+  func translate(_ samples: EvaluatedSamples) -> TranslatedFeature {
     var output = GeneratorOutput(diagnostics: names.diagnostics)
     output.diagnostics += TypeNameChecks(feature).diagnostics + requirements.diagnostics(for: feature)
     output.diagnostics += feature.models.flatMap { DefaultTranslator.diagnostics(for: $0) }
@@ -43,13 +43,13 @@ struct SwiftTranslator: Sendable {
     }
     addResponses(&output)
     addScaffoldedTypes(&output)
-    addTests(evaluator, &output)
+    addTests(samples, &output)
     return TranslatedFeature(output: output, shared: support + kernel)
   }
 
-  private func addTests(_ evaluator: SampleEvaluator, _ output: inout GeneratorOutput) {
+  private func addTests(_ samples: EvaluatedSamples, _ output: inout GeneratorOutput) {
     let files = TestFiles(feature: feature, configuration: configuration, names: names, responses: responses)
-    let (rendered, derived) = files.make(evaluator, &output.diagnostics)
+    let (rendered, derived) = files.make(samples, &output.diagnostics)
     for file in rendered {
       add(
         file.template, file.context, folder: configuration.layout.tests, file.name, &output, .generated, [.tests],

@@ -89,12 +89,12 @@ extension TemplateContext {
 
 extension [TemplateContext] {
   /// The same contexts, each with the flags `isFirst` and `isLast`, for templates that write separators.
-  func markingEnds() -> [TemplateContext] {
-    var marked = self
-    for index in marked.indices {
-      marked[index].set("isFirst", index == marked.startIndex)
-      marked[index].set("isLast", index == marked.index(before: marked.endIndex))
+  consuming func markingEnds() -> [TemplateContext] {
+    let last = count - 1
+    for index in 0..<count {
+      self[index].set("isFirst", index == 0)
+      self[index].set("isLast", index == last)
     }
-    return marked
+    return self
   }
 }

@@ -23,8 +23,8 @@ struct TemplateKey: Sendable, Equatable {
 
   init(_ text: String) {
     self.text = text
-    // Names differ in their length or at their ends nearly always; where not, the texts are compared.
-    hash = UInt64(text.utf8.count) << 16 | UInt64(text.utf8.first ?? 0) << 8 | UInt64(text.utf8.last ?? 0)
+    // Names of one context differ in their length or their first letter nearly always; where not, the texts are compared.
+    hash = UInt64(text.utf8.count) << 8 | UInt64(text.utf8.first ?? 0)
   }
 
   static func == (lhs: TemplateKey, rhs: TemplateKey) -> Bool {

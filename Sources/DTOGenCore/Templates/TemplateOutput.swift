@@ -19,7 +19,7 @@ struct TemplateOutput: Sendable {
   /// A template's own text, with a partial's indentation at the start of each of its lines that is not empty.
   mutating func appendLiteral(_ source: [UInt8], _ range: Range<Int>, indentation: [UInt8]) {
     guard !indentation.isEmpty else {
-      bytes.append(contentsOf: source[range])
+      source.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
       return
     }
     var start = range.lowerBound
@@ -35,8 +35,12 @@ struct TemplateOutput: Sendable {
   /// A fragment; the white space that its line begins with goes before each further line that is not empty.
   mutating func appendFragment(_ text: String) {
     let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
-    guard let firstEnd = firstNewline(from: start) else { return }
+    var text = text
+    let firstNewline = text.withUTF8 { utf8 in
+      bytes.append(contentsOf: utf8)
+      return utf8.firstIndex(of: Self.newline)
+    }
+    guard let firstEnd = firstNewline.map({ start + $0 }) else { return }
 
     let lineStart = bytes[..<start].lastIndex(of: Self.newline).map { $0 + 1 } ?? 0
     let before = Array(
@@ -58,15 +62,6 @@ struct TemplateOutput: Sendable {
       default: bytes.append(byte)
       }
     }
-  }
-
-  private func firstNewline(from start: Int) -> Int? {
-    var index = start
-    while index < bytes.count {
-      if bytes[index] == Self.newline { return index }
-      index += 1
-    }
-    return nil
   }
 
   private static func isLineEnd(_ line: ArraySlice<UInt8>) -> Bool {

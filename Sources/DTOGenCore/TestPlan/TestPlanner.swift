@@ -9,19 +9,21 @@ struct TestPlanner {
   /// Bytes of JSON that the tests of required fields may decode together.
   private static let decodingLimit = 2_500_000
 
-  private let evaluator: SampleEvaluator
+  private let samples: EvaluatedSamples
   private let stubs: StubErrors
+  private let requiredPaths: RequiredPaths
 
-  private var feature: ResolvedFeature { evaluator.feature }
+  private var feature: ResolvedFeature { samples.feature }
 
-  init(evaluator: SampleEvaluator) {
-    self.evaluator = evaluator
-    stubs = StubErrors(evaluator)
+  init(samples: EvaluatedSamples) {
+    self.samples = samples
+    stubs = StubErrors(samples.evaluator)
+    requiredPaths = RequiredPaths(decoder: samples.evaluator.decoder)
   }
 
   /// The plans, in the order of the schemas, and a note for each check that no test can prove.
   func plan() -> (plans: [TestPlan], notes: [Diagnostic]) {
-    let (invalid, found) = InvalidFixtures(evaluator: evaluator).derive()
+    let (invalid, found) = InvalidFixtures(evaluator: samples.evaluator).derive()
     var notes = found
     let plans: [TestPlan] = feature.schemas.compactMap { schema in
       guard schema.responses.contains(where: { !$0.fixtures.isEmpty }) else { return nil }
@@ -34,7 +36,7 @@ struct TestPlanner {
         notes.append(.note(at: SourceLocation(file: schema.path), message))
       }
       return TestPlan(
-        schema: schema, samples: samples(located, schema), documents: documents(schema),
+        schema: schema, samples: planned(located, schema), documents: documents(schema),
         invalid: invalid.filter { $0.model == schema.main }.map { planned($0) }, required: required)
     }
     return (plans, notes)
@@ -71,12 +73,12 @@ struct TestPlanner {
       fixture: fixture.name, line: fixture.document.isLines ? sample.value.location.line : nil, path: sample.path)
   }
 
-  private func samples(_ located: [LocatedSample], _ schema: ResolvedSchema) -> [PlannedSample] {
+  private func planned(_ located: [LocatedSample], _ schema: ResolvedSchema) -> [PlannedSample] {
     var planned: [PlannedSample] = []
     var compared = 0
     for sample in located where planned.count < TestPlan.sampleLimit {
       guard planned.isEmpty || compared + sample.value.byteRange.count <= Self.comparedLimit else { continue }
-      guard case .success(let value) = evaluator.evaluate(schema.main, sample: sample.value) else { continue }
+      guard case .success(let value) = samples.result(schema.main, sample.value) else { continue }
       var item = PlannedSample(place: sample.place, value: value, stubs: [])
       if case .none = feature[schema.main].domain { item.value = nil }
       item.stubs = stubs.fields(in: sample.value, of: schema.main)
@@ -102,26 +104,26 @@ struct TestPlanner {
   private func document(
     _ fixture: Fixture, _ root: JSONValue, _ index: Int, _ response: ResolvedResponse, _ schema: ResolvedSchema
   ) -> PlannedDocument {
-    let samples = SampleLocator.samples(in: root, at: response.at).samples
+    let located = SampleLocator.samples(in: root, at: response.at).samples
     let list = response.at.segments.lastIndex(of: .each)
     var skipped: [String] = []
     if schema.listPolicy == .skip, let list {
-      for sample in samples {
-        guard case .failure = evaluator.evaluate(schema.main, sample: sample.value) else { continue }
+      for sample in located {
+        guard case .failure = samples.result(schema.main, sample.value) else { continue }
         skipped.append(WirePath(Array(sample.segments[...list])).description)
       }
     }
     var fields: [String] = []
-    for sample in stubs.isEmpty ? Samples() : samples {
+    for sample in stubs.isEmpty ? Samples() : located {
       let found = stubs.fields(in: sample.value, of: schema.main)
       fields += found.map { FieldPath.join(sample.path, $0) }.filter { !fields.contains($0) }
     }
-    let path = list == nil ? samples.first?.path : nil
+    let path = list == nil ? located.first?.path : nil
     return PlannedDocument(
       response: index,
       place: FixturePlace(
         fixture: fixture.name, line: fixture.document.isLines ? root.location.line : nil, path: path ?? "."),
-      count: samples.count - skipped.count, skipped: skipped, stubs: fields)
+      count: located.count - skipped.count, skipped: skipped, stubs: fields)
   }
 
   // MARK: Refusals
@@ -137,14 +139,13 @@ struct TestPlanner {
   private func required(
     _ located: [LocatedSample], _ schema: ResolvedSchema
   ) -> (planned: [PlannedRequired], leftOut: Int) {
-    let finder = RequiredPaths(decoder: evaluator.decoder)
     var planned: [PlannedRequired] = []
     var seen: Set<String> = []
     var left = Self.decodingLimit
     for sample in located.prefix(Self.requiredLimit)
     // A sample that a list skips has a failure of its own already.
-    where (try? evaluator.decoder.decode(sample.value, as: schema.main)) != nil {
-      for field in finder.find(in: sample.value, of: schema.main)
+    where samples.decodes(schema.main, sample.value) {
+      for field in requiredPaths.find(in: sample.value, of: schema.main)
       where seen.insert(FieldPath.anywhere(field.field)).inserted {
         left -= sample.value.byteRange.count
         if left >= 0 { planned.append(PlannedRequired(place: sample.place, field: field)) }

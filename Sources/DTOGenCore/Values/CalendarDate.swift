@@ -53,7 +53,17 @@ struct CalendarDate: StrictText, Comparable, CustomStringConvertible {
   }
 
   var description: String {
-    "\(zeroPadded(year, to: 4))-\(zeroPadded(month, to: 2))-\(zeroPadded(day, to: 2))"
+    var text: [UInt8] = []
+    write(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  func write(to text: inout [UInt8]) {
+    text.append(digits: year, width: 4)
+    text.append(UInt8(ascii: "-"))
+    text.append(digits: month, width: 2)
+    text.append(UInt8(ascii: "-"))
+    text.append(digits: day, width: 2)
   }
 
   static func < (lhs: CalendarDate, rhs: CalendarDate) -> Bool {

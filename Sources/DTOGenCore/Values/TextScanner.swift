@@ -55,8 +55,14 @@ struct TextScanner {
   }
 }
 
-/// Decimal digits with zeros before them.
-func zeroPadded(_ number: Int, to width: Int) -> String {
-  let digits = String(number)
-  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+extension [UInt8] {
+  /// Appends the last `width` decimal digits of a number that is not negative, with zeros before them.
+  mutating func append(digits number: Int, width: Int) {
+    var divisor = 1
+    for _ in 1..<width { divisor *= 10 }
+    while divisor > 0 {
+      append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
+      divisor /= 10
+    }
+  }
 }

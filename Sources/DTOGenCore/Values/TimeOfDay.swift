@@ -43,11 +43,21 @@ struct TimeOfDay: StrictText, Comparable, CustomStringConvertible {
 
   /// `HH:mm:ss`, and the fraction as far as it is not zero.
   var description: String {
-    let clock = "\(zeroPadded(hour, to: 2)):\(zeroPadded(minute, to: 2)):\(zeroPadded(second, to: 2))"
-    guard nanosecond > 0 else { return clock }
-    var fraction = zeroPadded(nanosecond, to: 9)
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    return "\(clock).\(fraction)"
+    var text: [UInt8] = []
+    write(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  func write(to text: inout [UInt8]) {
+    text.append(digits: hour, width: 2)
+    text.append(UInt8(ascii: ":"))
+    text.append(digits: minute, width: 2)
+    text.append(UInt8(ascii: ":"))
+    text.append(digits: second, width: 2)
+    guard nanosecond > 0 else { return }
+    text.append(UInt8(ascii: "."))
+    text.append(digits: nanosecond, width: 9)
+    while text.last == UInt8(ascii: "0") { text.removeLast() }
   }
 
   static func < (lhs: TimeOfDay, rhs: TimeOfDay) -> Bool {

@@ -112,7 +112,8 @@ func outcome(_ feature: ResolvedFeature, _ json: String, model: ModelID = ModelI
   guard let document = read.document else { return read.diagnostics.map(\.description) }
   switch SampleEvaluator(feature: feature).evaluate(model, sample: document.root) {
   case .success(let value):
-    return ExpectationText(feature: feature, names: ExpectationNames(feature)).lines(for: value)
+    let text = ExpectationText(feature: feature, names: ExpectationNames(feature)).text(for: value)
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
   case .failure(.wire(let failure)): return ["wire \(failure)"]
   case .failure(.mapping(let failure)): return ["mapping \(failure.field)"]
   }

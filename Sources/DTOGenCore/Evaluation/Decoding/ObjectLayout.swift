@@ -6,61 +6,59 @@ struct ObjectLayout: Sendable {
   /// For each field, the slots it reads, in order: its own key, then its aliases.
   private(set) var fields: [[Int]] = []
   private(set) var slotCount = 0
-  private var slotOfKey: [String: Int] = [:]
-  private var slotOfConverted: [String: Int] = [:]
+  /// By key as it is written, and as it is converted: a key that is converted already stays as it is, so that no text
+  /// stands for two slots.
+  private var slots: [String: Int] = [:]
   private let policy: KeyPolicy
+  /// By slot, the bytes of the key that it was made for, one behind the other, and where each ends.
+  private var keyBytes: [UInt8] = []
+  private var keyEnds: [Int] = []
 
   init(keys: [[String]], policy: KeyPolicy) {
     self.policy = policy
-    for keys in keys {
-      var slots: [Int] = []
-      for key in keys { slots.append(slot(for: key)) }
-      fields.append(slots)
-    }
+    fields.reserveCapacity(keys.count)
+    slots.reserveCapacity(keys.count)
+    for keys in keys { fields.append(keys.map { slot(for: $0) }) }
   }
 
-  /// The first member of each slot.
-  func firstMembers(of object: JSONValue) -> [JSONMember?] {
-    var found = [JSONMember?](repeating: nil, count: slotCount)
-    for member in object.members {
-      if let slot = self.slot(of: member.key), found[slot] == nil { found[slot] = member }
-    }
-    return found
-  }
+  func members(of object: JSONValue) -> ObjectMembers { ObjectMembers(object, self) }
 
-  /// All members of each slot, in order: the first is the one that counts.
-  func foundMembers(of object: JSONValue) -> [[JSONMember]] {
-    var found = [[JSONMember]](repeating: [], count: slotCount)
-    for member in object.members {
-      if let slot = self.slot(of: member.key) { found[slot].append(member) }
-    }
-    return found
-  }
-
-  /// The member that a field is read from.
-  func firstMember(ofField index: Int, in members: [JSONMember?]) -> JSONMember? {
+  /// The place of the member that a field is read from.
+  func place(ofField index: Int, in members: ObjectMembers) -> ObjectMembers.Place? {
     for slot in fields[index] {
-      if let member = members[slot] { return member }
+      if let place = members[slot] { return place }
     }
     return nil
   }
 
   /// The slot of a document's key, or nil for a key that nothing reads.
   func slot(of key: String) -> Int? {
-    if let slot = slotOfKey[key] { return slot }
-    guard policy == .convert else { return nil }
-    return slotOfConverted[key.utf8.contains(UInt8(ascii: "_")) ? SnakeCaseConversion.convert(key) : key]
+    if let slot = slots[key] { return slot }
+    guard policy == .convert, key.utf8.contains(UInt8(ascii: "_")) else { return nil }
+    return slots[SnakeCaseConversion.convert(key)]
+  }
+
+  /// The same for a member under a cursor: documents have most keys in the order of the schema, so that one guess spares
+  /// most look-ups.
+  func slot(of member: JSONCursor.Member, guess: Int) -> Int? {
+    if guess < slotCount, !member.keyHasEscapes {
+      let start = guess == 0 ? 0 : keyEnds[guess - 1]
+      if keyBytes[start..<keyEnds[guess]].elementsEqual(member.keyBytes) { return guess }
+    }
+    return slot(of: member.keyText)
   }
 
   private mutating func slot(for key: String) -> Int {
-    if let slot = slotOfKey[key] { return slot }
-    let converted = policy == .convert ? SnakeCaseConversion.convert(key) : key
-    let known = policy == .convert ? slotOfConverted[converted] : nil
-    let slot = known ?? slotCount
-    slotOfKey[key] = slot
-    guard known == nil else { return slot }
+    if let slot = self.slot(of: key) {
+      slots[key] = slot
+      return slot
+    }
+    let slot = slotCount
     slotCount += 1
-    if policy == .convert { slotOfConverted[converted] = slot }
+    keyBytes += key.utf8
+    keyEnds.append(keyBytes.count)
+    slots[key] = slot
+    if policy == .convert, key.utf8.contains(UInt8(ascii: "_")) { slots[SnakeCaseConversion.convert(key)] = slot }
     return slot
   }
 }

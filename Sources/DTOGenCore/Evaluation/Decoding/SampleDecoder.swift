@@ -49,11 +49,12 @@ struct SampleDecoder: Sendable {
   /// Where the fields of a model's DTO find their members.
   func layout(of id: ModelID) -> ObjectLayout { layouts[(feature[id].sharedDTO ?? id).index] }
 
-  /// The member that a field (or the tag, as field 0) of a model's DTO is read from.
-  func member(of object: JSONValue, _ id: ModelID, field: Int) -> JSONMember? {
+  /// The key and the value that a field (or the tag, as field 0) of a model's DTO is read from.
+  func member(of object: JSONValue, _ id: ModelID, field: Int) -> (key: String, value: JSONValue)? {
     guard object.kind == .object else { return nil }
     let layout = layout(of: id)
-    return layout.firstMember(ofField: field, in: layout.firstMembers(of: object))
+    let members = layout.members(of: object)
+    return layout.place(ofField: field, in: members).map { (members.key(at: $0), members.value(at: $0)) }
   }
 
   /// The places of the cases of a `$oneOf` that a kind of JSON value can be.
@@ -87,17 +88,20 @@ struct SampleDecoder: Sendable {
     _ value: JSONValue, _ fields: [ResolvedField], _ id: ModelID
   ) throws(WireFailure) -> WireValue {
     guard value.kind == .object else { throw WireFailure(value, expected: "an object") }
-    let layout = layouts[id.index]
-    let members = layout.firstMembers(of: value)
+    let members = layouts[id.index].members(of: value)
     var values: [WireValue] = []
     values.reserveCapacity(fields.count)
-    for (index, field) in fields.enumerated() {
-      guard field.isInDTO else {
+    for index in fields.indices {
+      guard fields[index].isInDTO else {
         values.append(.absent)
         continue
       }
-      let found = layout.firstMember(ofField: index, in: members)?.value
-      do { values.append(try decode(found, of: field, in: value)) } catch { throw error.inside(.key(field.key)) }
+      let found = layouts[id.index].place(ofField: index, in: members).map(members.value(at:))
+      do {
+        values.append(try decode(found, of: fields[index], in: value))
+      } catch {
+        throw error.inside(.key(fields[index].key))
+      }
     }
     return .object(values)
   }
@@ -139,7 +143,7 @@ struct SampleDecoder: Sendable {
     _ value: JSONValue, _ tag: String, _ cases: [ResolvedCase], _ id: ModelID
   ) throws(WireFailure) -> WireValue {
     guard value.kind == .object else { throw WireFailure(value, expected: "an object") }
-    guard let member = layouts[id.index].firstMembers(of: value)[0]?.value else {
+    guard let member = member(of: value, id, field: 0)?.value else {
       throw WireFailure(missingIn: value, expected: describe(ScalarType.string)).inside(.key(tag))
     }
     guard let text = member.string else {

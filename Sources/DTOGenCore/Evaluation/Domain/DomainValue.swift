@@ -2,18 +2,18 @@
 ///
 /// Types, properties and cases stand as the identifiers of resolution; the words of a language come in when text is
 /// made of it. Numbers are exact.
-indirect enum DomainValue: Hashable, Sendable {
+enum DomainValue: Hashable, Sendable {
   /// An optional without a value.
   case absent
   case string(String)
   case bool(Bool)
   case integer(WholeNumber)
   case double(Double)
-  case decimal(JSONDecimal)
+  indirect case decimal(JSONDecimal)
   case instant(Instant)
-  case calendarDate(CalendarDate)
-  case localDateTime(LocalDateTime)
-  case timeOfDay(TimeOfDay)
+  indirect case calendarDate(CalendarDate)
+  indirect case localDateTime(LocalDateTime)
+  indirect case timeOfDay(TimeOfDay)
   /// The upper-case form.
   case uuid(String)
   case url(String)
@@ -23,19 +23,19 @@ indirect enum DomainValue: Hashable, Sendable {
   /// A model's struct: one value for each property, in the order of its domain.
   case structure(ModelID, [DomainValue])
   /// A model's enum: the case by its place in the shape; nil where the case stands alone.
-  case union(ModelID, caseIndex: Int, DomainValue?)
+  indirect case union(ModelID, caseIndex: Int, DomainValue?)
   /// A model's enum with a tag that the schema does not know.
-  case unknownTag(ModelID, raw: String)
+  indirect case unknownTag(ModelID, raw: String)
   case status(StatusID, caseIndex: Int)
   /// Text as it came, or the digits of an integer.
-  case unknownStatus(StatusID, raw: String)
-  case money(minorUnits: Int64, currency: String)
+  indirect case unknownStatus(StatusID, raw: String)
+  indirect case money(minorUnits: Int64, currency: String)
   /// A typed identifier around its raw value.
-  case identifier(type: String, DomainValue)
+  indirect case identifier(type: String, DomainValue)
   /// A scaffolded struct: one value for each of its properties.
-  case declared(type: String, [DomainValue])
+  indirect case declared(type: String, [DomainValue])
   /// A type that exists already, by what its initialiser was given; nothing is known about its insides.
-  case opaque(type: String, [DomainValue])
+  indirect case opaque(type: String, [DomainValue])
   /// A value that cannot be told from the JSON alone (by hand, opaque JSON, a URL that is rewritten): not asserted.
   case unknown
 

@@ -12,43 +12,92 @@ struct ExpectationText: Sendable {
     self.names = names
   }
 
-  func lines(for value: DomainValue) -> [String] {
-    var lines: [String] = []
-    append(value, at: "", to: &lines)
-    return lines
+  /// The lines as UTF-8, each with its end; of a huge value the first ones, up to so many bytes without their ends.
+  func text(for value: DomainValue, limit: Int = .max) -> [UInt8] {
+    var lines = Lines(limit: limit)
+    append(value, to: &lines)
+    return lines.text
   }
 
   /// The text of a value that takes one line; nil for any other and for what is unknown.
   func line(for value: DomainValue) -> String? { leaf(value) }
 
-  private func append(_ value: DomainValue, at path: String, to lines: inout [String]) {
+  /// The lines so far, and the path of the value that is written next.
+  private struct Lines {
+    let limit: Int
+    var text: [UInt8] = []
+    var path: [UInt8] = []
+    private var size = 0
+    private var isFull = false
+
+    init(limit: Int) { self.limit = limit }
+
+    /// `path = value`, or with another word behind the path.
+    mutating func append(_ value: String, of name: StaticString? = nil) {
+      let start = text.count
+      text += path
+      if let name {
+        if !path.isEmpty { text.append(UInt8(ascii: ".")) }
+        name.withUTF8Buffer { text += $0 }
+      } else if path.isEmpty {
+        text += "self".utf8
+      }
+      text += " = ".utf8
+      text += value.utf8
+      size += text.count - start
+      isFull = isFull || size > limit
+      if isFull { text.removeSubrange(start...) } else { text.append(UInt8(ascii: "\n")) }
+    }
+
+    /// Writes what is inside a value, at a longer path.
+    mutating func inside(_ name: String, _ body: (inout Lines) -> Void) {
+      let count = path.count
+      if count > 0 { path.append(UInt8(ascii: ".")) }
+      path += name.utf8
+      body(&self)
+      path.removeSubrange(count...)
+    }
+
+    mutating func inside(element key: String, _ body: (inout Lines) -> Void) {
+      let count = path.count
+      path.append(UInt8(ascii: "["))
+      path += key.utf8
+      path.append(UInt8(ascii: "]"))
+      body(&self)
+      path.removeSubrange(count...)
+    }
+  }
+
+  private func append(_ value: DomainValue, to lines: inout Lines) {
     if let leaf = leaf(value) {
-      lines.append("\(path.isEmpty ? "self" : path) = \(leaf)")
+      lines.append(leaf)
       return
     }
     switch value {
     case .list(let elements):
-      lines.append("\(joined(path, "count")) = \(elements.count)")
-      for (index, element) in elements.enumerated() { append(element, at: "\(path)[\(index)]", to: &lines) }
+      lines.append(elements.count.description, of: "count")
+      for (index, element) in elements.enumerated() {
+        lines.inside(element: index.description) { append(element, to: &$0) }
+      }
     case .map(let entries):
-      lines.append("\(joined(path, "count")) = \(entries.count)")
+      lines.append(entries.count.description, of: "count")
       let keyed = entries.compactMap { entry in leaf(entry.key).map { (key: $0, value: entry.value) } }
       for entry in keyed.sorted(by: { $0.key < $1.key }) {
-        append(entry.value, at: "\(path)[\(entry.key)]", to: &lines)
+        lines.inside(element: entry.key) { append(entry.value, to: &$0) }
       }
     case .structure(let id, let values):
       for (index, value) in values.enumerated() where isTested(id, index) {
-        append(value, at: joined(path, names.property(id, index)), to: &lines)
+        lines.inside(names.property(id, index)) { append(value, to: &$0) }
       }
     case .declared(let type, let values):
       for (index, value) in values.enumerated() {
-        append(value, at: joined(path, names.declaredProperty(type, index)), to: &lines)
+        lines.inside(names.declaredProperty(type, index)) { append(value, to: &$0) }
       }
-    case .identifier(_, let raw): append(raw, at: joined(path, "rawValue"), to: &lines)
+    case .identifier(_, let raw): lines.inside("rawValue") { append(raw, to: &$0) }
     case .union(let id, let index, let payload?) where isLarge(payload):
       let name = names.unionCase(id, index)
-      lines.append("\(path.isEmpty ? "self" : path) = .\(name)")
-      append(payload, at: joined(path, name), to: &lines)
+      lines.append("." + name)
+      lines.inside(name) { append(payload, to: &$0) }
     default: break
     }
   }
@@ -113,8 +162,6 @@ struct ExpectationText: Sendable {
     guard case .properties(let properties) = feature[id].domain, properties.indices.contains(index) else { return true }
     return properties[index].isTested
   }
-
-  private func joined(_ path: String, _ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
   /// Text in quotes, with the escapes of the runtime's `DomainText`.
   static func quoted(_ text: String) -> String {

@@ -8,9 +8,14 @@ enum InstantText {
     let milliseconds = rounded(interval * 1000)
     let seconds = milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000
     let fraction = milliseconds - seconds * 1000
-    return clock(seconds + secondsTo2001).map {
-      $0 + (fraction > 0 ? "." + zeroPadded(Int(fraction), to: 3) : "") + "Z"
+    var text: [UInt8] = []
+    guard write(clock: seconds + secondsTo2001, to: &text) else { return nil }
+    if fraction > 0 {
+      text.append(UInt8(ascii: "."))
+      text.append(digits: Int(fraction), width: 3)
     }
+    text.append(UInt8(ascii: "Z"))
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static let secondsTo2001: Int64 = 978_307_200
@@ -24,12 +29,21 @@ enum InstantText {
 
   /// `2024-05-01T10:20:30`, of seconds since 1970; nil outside the years 1583 to 9999.
   static func clock(_ seconds: Int64) -> String? {
-    guard seconds.magnitude < 1 << 40 else { return nil }
+    var text: [UInt8] = []
+    return write(clock: seconds, to: &text) ? String(decoding: text, as: UTF8.self) : nil
+  }
+
+  /// The same, appended; false and nothing outside those years.
+  private static func write(clock seconds: Int64, to text: inout [UInt8]) -> Bool {
+    guard seconds.magnitude < 1 << 40 else { return false }
     let day = seconds >= 0 ? seconds / 86_400 : (seconds + 1) / 86_400 - 1
     let second = Int(seconds - day * 86_400)
     guard let date = CalendarDate(daysSince1970: Int(day)), date.year > 1582,
       let time = TimeOfDay(hour: second / 3600, minute: second / 60 % 60, second: second % 60)
-    else { return nil }
-    return "\(date)T\(time)"
+    else { return false }
+    date.write(to: &text)
+    text.append(UInt8(ascii: "T"))
+    time.write(to: &text)
+    return true
   }
 }

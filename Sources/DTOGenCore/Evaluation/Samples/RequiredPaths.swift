@@ -15,39 +15,9 @@ struct RequiredPath: Hashable, Sendable {
 /// A field inside a `$oneOf` that is told apart by trial is left out: its error there is the union's. Everything is
 /// settled from the field's own type, so that the work grows with the sample and not with its square.
 struct RequiredPaths {
-  let decoder: SampleDecoder
-  private let null = JSONTree.null.reread
-
-  init(decoder: SampleDecoder) { self.decoder = decoder }
-
-  func find(in sample: JSONValue, of model: ModelID) -> [RequiredPath] {
-    var found: [RequiredPath] = []
-    var known: Set<String> = []
-    WireWalk(decoder: decoder).visit(sample, as: model, limit: 1) { instance in
-      guard !instance.isTrial else { return true }
-      for path in paths(of: instance) where known.insert(path.path).inserted { found.append(path) }
-      return true
-    }
-    return found
-  }
-
-  private func paths(of instance: WireWalk.Instance) -> [RequiredPath] {
-    guard instance.value.kind == .object else { return [] }
-    let layout = decoder.layout(of: instance.model)
-    let members = layout.foundMembers(of: instance.value)
-    return fields(of: instance).compactMap { field in
-      // A second spelling of the key would come to light when the first is gone.
-      let all = layout.fields[field.index].flatMap { members[$0] }
-      guard all.count == 1, let member = all.first else { return nil }
-      // The error about a null names the key that has it, an alias too.
-      let refusesNull = field.refusesNull && layout.slot(of: member.key) == layout.fields[field.index].first
-      guard field.refusesMissing || refusesNull else { return nil }
-      return RequiredPath(
-        path: WirePath(instance.path + [.key(member.key)]).description,
-        field: WirePath(instance.path + [.key(field.key)]).description, refusesMissing: field.refusesMissing,
-        refusesNull: refusesNull)
-    }
-  }
+  private let decoder: SampleDecoder
+  /// By model index.
+  private let fields: [[Field]]
 
   private struct Field {
     var index: Int
@@ -56,12 +26,57 @@ struct RequiredPaths {
     var refusesNull: Bool
   }
 
-  private func fields(of instance: WireWalk.Instance) -> [Field] {
-    switch decoder.feature[instance.model].shape {
+  init(decoder: SampleDecoder) {
+    self.decoder = decoder
+    let null = JSONTree.null.reread
+    fields = decoder.feature.models.map { RequiredPaths.fields(of: $0, decoder, null) }
+  }
+
+  func find(in sample: JSONValue, of model: ModelID) -> [RequiredPath] {
+    var found: [RequiredPath] = []
+    var known: Set<String> = []
+    WireWalk(decoder: decoder).visit(sample, as: model, limit: 1) { instance in
+      guard !instance.isTrial, instance.value.kind == .object else { return true }
+      for path in paths(of: instance) where known.insert(path.path).inserted { found.append(path) }
+      return true
+    }
+    return found
+  }
+
+  private func paths(of instance: WireWalk.Instance) -> [RequiredPath] {
+    let required = fields[instance.model.index]
+    guard !required.isEmpty else { return [] }
+    let layout = decoder.layout(of: instance.model)
+    let members = instance.members ?? layout.members(of: instance.value)
+    let outer = instance.path.isEmpty ? "" : WirePath(instance.path).description
+    return required.compactMap { field in
+      let slots = layout.fields[field.index]
+      var shown: ObjectMembers.Place?
+      for slot in slots {
+        guard let place = members[slot] else { continue }
+        // A second spelling of the key would come to light when the first is gone.
+        guard shown == nil, !place.isRepeated else { return nil }
+        shown = place
+      }
+      guard let shown else { return nil }
+      let key = members.key(at: shown)
+      // The error about a null names the key that has it, an alias too.
+      let refusesNull = field.refusesNull && layout.slot(of: key) == slots.first
+      guard field.refusesMissing || refusesNull else { return nil }
+      let name = FieldPath.join(outer, WirePath.text(of: field.key))
+      return RequiredPath(
+        path: key.sameBytes(as: field.key) ? name : FieldPath.join(outer, WirePath.text(of: key)), field: name,
+        refusesMissing: field.refusesMissing, refusesNull: refusesNull)
+    }
+  }
+
+  private static func fields(of model: ResolvedModel, _ decoder: SampleDecoder, _ null: JSONValue?) -> [Field] {
+    switch model.shape {
     case .object(let fields):
-      fields.enumerated().filter { $1.isInDTO && !$1.use.isOptional }.map { index, field in
+      fields.indices.filter { fields[$0].isInDTO && !fields[$0].use.isOptional }.map { index in
         Field(
-          index: index, key: field.key, refusesMissing: field.defaultValue == nil, refusesNull: refusesNull(field.use))
+          index: index, key: fields[index].key, refusesMissing: fields[index].defaultValue == nil,
+          refusesNull: refuses(null, as: fields[index].use, decoder))
       }
     case .tagged(let tag, _): [Field(index: 0, key: tag, refusesMissing: true, refusesNull: true)]
     case .oneOf, .value: []
@@ -69,7 +84,7 @@ struct RequiredPaths {
   }
 
   /// Whether null in the place of a value is refused with the place's own name.
-  private func refusesNull(_ use: WireUse) -> Bool {
+  private static func refuses(_ null: JSONValue?, as use: WireUse, _ decoder: SampleDecoder) -> Bool {
     guard let null else { return false }
     do throws(WireFailure) {
       _ = try decoder.decode(null, as: use)

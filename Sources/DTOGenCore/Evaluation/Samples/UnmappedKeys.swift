@@ -10,25 +10,27 @@ struct UnmappedKey: Hashable, Sendable {
 /// Finds wire keys of samples that no field of the schema reads.
 ///
 /// Rules that ignore keys are resolution's business: this only lists what is there.
-enum UnmappedKeys {
+struct UnmappedKeys {
   /// Each key of each model once, in the order in which the samples show them.
-  static func find(in samples: some Sequence<JSONValue>, of model: ModelID, decoder: SampleDecoder) -> [UnmappedKey] {
-    var found: [UnmappedKey] = []
-    var known = [Set<String>](repeating: [], count: decoder.feature.models.count)
-    let walk = WireWalk(decoder: decoder)
-    for sample in samples {
-      walk.visit(sample, as: model) { instance in
-        guard case .object = decoder.feature[instance.model].shape else { return true }
-        let layout = decoder.layout(of: instance.model)
-        for member in instance.value.members {
-          let key = member.key
-          guard layout.slot(of: key) == nil, key != instance.tag else { continue }
-          guard known[instance.model.index].insert(key).inserted else { continue }
-          found.append(UnmappedKey(model: instance.model, key: key, location: member.keyLocation))
-        }
-        return true
+  private(set) var found: [UnmappedKey] = []
+  /// By model index.
+  private var known: [Set<String>]
+  private let walk: WireWalk
+
+  init(decoder: SampleDecoder) {
+    walk = WireWalk(decoder: decoder)
+    known = [Set<String>](repeating: [], count: decoder.feature.models.count)
+  }
+
+  mutating func add(_ sample: JSONValue, of model: ModelID) {
+    walk.visit(sample, as: model) { instance in
+      guard let members = instance.members else { return true }
+      for place in members.unlisted {
+        let key = members.key(at: place)
+        guard key != instance.tag, known[instance.model.index].insert(key).inserted else { continue }
+        found.append(UnmappedKey(model: instance.model, key: key, location: members.keyLocation(at: place)))
       }
+      return true
     }
-    return found
   }
 }

@@ -13,6 +13,8 @@ struct WireWalk {
     var tag: String?
     /// Whether a `$oneOf` came here by trying cases in order: a failure inside has another error then.
     var isTrial: Bool
+    /// The members of the object, where the walk has looked at them.
+    var members: ObjectMembers?
   }
 
   /// Where the walk stands.
@@ -58,10 +60,9 @@ struct WireWalk {
     _ value: JSONValue, _ id: ModelID, _ place: Place, _ limit: Int,
     _ visit: (Instance) -> Bool
   ) -> Bool {
-    let model = decoder.feature[id]
-    let instance = Instance(model: id, value: value, path: place.path, tag: place.tag, isTrial: place.isTrial)
+    var instance = Instance(model: id, value: value, path: place.path, tag: place.tag, isTrial: place.isTrial)
     var inner = Place(path: place.path, isTrial: place.isTrial)
-    switch model.shape {
+    switch decoder.feature.models[id.index].shape {
     case .value(let use): return walk(value, use, place, limit, visit)
     case .oneOf(let cases):
       guard visit(instance) else { return false }
@@ -76,12 +77,14 @@ struct WireWalk {
       return walk(value, item.use, inner, limit, visit)
     case .object(let fields):
       guard value.kind == .object else { return true }
-      guard visit(instance) else { return false }
       let layout = decoder.layout(of: id)
-      let members = layout.firstMembers(of: value)
+      let members = layout.members(of: value)
+      instance.members = members
+      guard visit(instance) else { return false }
       for index in fields.indices where fields[index].isInDTO && fields[index].use.shape.holdsModels {
-        guard let member = layout.firstMember(ofField: index, in: members) else { continue }
-        guard walk(member.value, fields[index].use, inner.inside(.key(member.key)), limit, visit) else { return false }
+        guard let found = layout.place(ofField: index, in: members) else { continue }
+        let inner = inner.inside(.key(members.key(at: found)))
+        guard walk(members.value(at: found), fields[index].use, inner, limit, visit) else { return false }
       }
       return true
     }

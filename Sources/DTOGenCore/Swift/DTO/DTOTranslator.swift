@@ -6,6 +6,8 @@ struct DTOTranslator: Sendable {
   let names: SwiftNames
   let options: SwiftOptions
   private let casesRead: CasesRead
+  /// Of a DTO, and of one that must say its keys.
+  private let conformances: (plain: SwiftPiece, keyed: SwiftPiece)
 
   init(feature: ResolvedFeature, nested: NestedModels, names: SwiftNames, options: SwiftOptions) {
     self.feature = feature
@@ -13,6 +15,9 @@ struct DTOTranslator: Sendable {
     self.names = names
     self.options = options
     casesRead = CasesRead(feature)
+    conformances = (
+      plain: .conformances(options.conformances), keyed: .conformances(options.conformances + ["WireKeyed"])
+    )
   }
 
   /// The cases of a union that paths read, by their places.
@@ -26,7 +31,7 @@ struct DTOTranslator: Sendable {
     context.set("documentation", model.description.map(SwiftComment.lines) ?? [])
     context.set("name", names[model.id].dto)
     let isKeyed = options.explainFailures && !names[model.id].wireKeys.isEmpty
-    context.set("conformances", SwiftPiece.conformances(options.conformances + (isKeyed ? ["WireKeyed"] : [])))
+    context.set("conformances", isKeyed ? conformances.keyed : conformances.plain)
     context.set("wireKeys", isKeyed ? wireKeys(names[model.id].wireKeys) : nil)
     context.set("encodes", options.encodes)
     var object: TemplateContext?

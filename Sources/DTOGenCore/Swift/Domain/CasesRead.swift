@@ -3,6 +3,7 @@ struct CasesRead: Sendable {
   private var cases: [ModelID: Set<Int>] = [:]
 
   init(_ feature: ResolvedFeature) {
+    guard feature.models.contains(where: { !$0.cases.isEmpty }) else { return }
     for model in feature.models {
       for access in model.domain.expressions.flatMap(\.accesses) { note(access) }
       for operand in model.checks.flatMap(\.condition.operands) {

@@ -38,7 +38,7 @@ struct DomainTranslator: Sendable {
     switch model.domain {
     case .none, .expression: return nil
     case .properties(let properties):
-      let names = DomainNames.properties(properties)
+      let names = domain.properties(of: model.id)
       context = structContext(
         name, in: domain[model.id],
         zip(names, properties).map { name, property in

@@ -44,7 +44,8 @@ struct MapperTranslator: Sendable {
   private func mapper(of model: ResolvedModel, _ properties: [ResolvedProperty]) -> TemplateContext {
     var statements = guards(of: model)
     var items: [TemplateContext] = []
-    for (name, property) in zip(DomainNames.properties(properties), properties) {
+    items.reserveCapacity(properties.count)
+    for (name, property) in zip(domain.domain.properties(of: model.id), properties) {
       var item = TemplateContext()
       item.set("name", SwiftLabel.argument(name))
       item.set("value", value(of: property.value, named: name, &statements).marked)

@@ -17,7 +17,7 @@ struct SupportRequirements: Sendable {
 
   init(_ feature: ResolvedFeature, _ configuration: Configuration, _ domain: DomainTranslator) {
     options = configuration.swift
-    isShared = !configuration.layout.support.contains(Placeholder.feature.text)
+    isShared = !configuration.layout.isPerFeature(configuration.layout.support)
     keys = feature.schemas.contains { $0.keys == .explicit } ? .explicit : .convert
     hasMoney = feature.declaredTypes.contains { $0.home == .kernelMoney }
     needsIndirection = feature.models.contains { domain.needsIndirection($0) }

@@ -21,12 +21,15 @@ struct SwiftIdentifier: Hashable, Sendable, SourceFragment {
     self.init(legal: name)
   }
 
-  /// Whether nothing is to be done: ASCII letters, digits and `_`, a letter first. Most names are so.
-  private static func isPlain(_ text: String) -> Bool {
-    guard let first = text.utf8.first, Unicode.Scalar(first).isASCIILetterOrDigit, first > UInt8(ascii: "9") else {
-      return false
+  /// Whether nothing is to be done: ASCII letters, digits and `_`, no digit first and not `_` alone. Most names are so.
+  static func isPlain(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first > UInt8(ascii: "9") else { return false }
+    var hasLetter = false
+    for byte in text.utf8 where byte != UInt8(ascii: "_") {
+      guard Unicode.Scalar(byte).isASCIILetterOrDigit else { return false }
+      hasLetter = true
     }
-    return text.utf8.allSatisfy { Unicode.Scalar($0).isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
+    return hasLetter
   }
 
   private init(legal name: String) {
@@ -49,11 +52,22 @@ struct SwiftIdentifier: Hashable, Sendable, SourceFragment {
 
   /// Most names have a capital, a digit or a `_` behind their first letter, and no keyword has.
   private static func isKeyword(_ name: String) -> Bool {
-    name.utf8.dropFirst().allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } && keywords.contains(name)
+    let length = name.utf8.count
+    return length < keywordsByLength.count
+      && name.utf8.dropFirst().allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+      && keywordsByLength[length].contains(name)
   }
 
+  /// A few words are compared faster than one is hashed.
+  private static let keywordsByLength: [[String]] = {
+    let longest = keywords.map(\.utf8.count).max() ?? 0
+    var byLength = [[String]](repeating: [], count: longest + 1)
+    for keyword in keywords { byLength[keyword.utf8.count].append(keyword) }
+    return byLength
+  }()
+
   /// Words that cannot stand bare as a property, a case or a type.
-  private static let keywords: Set<String> = [
+  private static let keywords = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
     "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",

@@ -31,10 +31,13 @@ struct DTOTypeNames {
     let base = DTOTypeNames.words(key, isElement)
     let outer = path.last.map { String($0.bare.dropLast(3)) } ?? ""
     // Inside a type its own names hide outer ones, so a name must not be that of any type around or beside it.
-    let taken = topLevel.union(path.map(\.bare)).union(siblings[owner.index, default: []])
+    func isTaken(_ name: String) -> Bool {
+      topLevel.contains(name) || path.contains { $0.bare == name }
+        || siblings[owner.index]?.contains(name) ?? false
+    }
     var name = base
-    if taken.contains(name + "DTO") { name = outer + base }
-    while taken.contains(name + "DTO") { name += "Value" }
+    if isTaken(name + "DTO") { name = outer + base }
+    while isTaken(name + "DTO") { name += "Value" }
     siblings[owner.index, default: []].insert(name + "DTO")
     return path + [DTOTypeNames.dto(name)]
   }

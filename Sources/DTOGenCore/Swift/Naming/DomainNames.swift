@@ -4,8 +4,13 @@
 /// name comes first (`Offer.OfferDate`).
 struct DomainNames: Sendable {
   private var paths: [[SwiftIdentifier]] = []
+  /// By model index.
+  private let properties: [[SwiftIdentifier]]
 
   init(_ feature: ResolvedFeature, _ wire: SwiftNames, acronyms: [String]) {
+    properties = feature.models.map { model in
+      if case .properties(let properties) = model.domain { DomainNames.properties(properties) } else { [] }
+    }
     let topLevel = DomainNames.topLevel(feature)
     var siblings: [Int: Set<String>] = [:]
     for model in feature.models {
@@ -14,8 +19,10 @@ struct DomainNames: Sendable {
       case .nested(let owner, _, _):
         let outer = paths[owner.index]
         let base = Words(String(wire[model.id].dto.bare.dropLast("DTO".count))).upperCamel(acronyms: acronyms)
-        let taken = topLevel.union(outer.map(\.bare)).union(siblings[owner.index, default: []])
-        func isTaken(_ name: String) -> Bool { taken.contains(name) || SwiftReservedNames.isReservedNested(name) }
+        func isTaken(_ name: String) -> Bool {
+          topLevel.contains(name) || outer.contains { $0.bare == name }
+            || siblings[owner.index]?.contains(name) ?? false || SwiftReservedNames.isReservedNested(name)
+        }
         var name = isTaken(base) ? (outer.last?.bare ?? "") + base : base
         while isTaken(name) { name += "Value" }
         siblings[owner.index, default: []].insert(name)
@@ -35,8 +42,11 @@ struct DomainNames: Sendable {
     return Set(models + feature.statuses.map(\.name) + feature.declaredTypes.map(\.name))
   }
 
-  /// The properties of a domain struct, each name once.
-  static func properties(_ properties: [ResolvedProperty]) -> [SwiftIdentifier] {
+  /// The properties of the model's struct; none where it is no struct of its own.
+  func properties(of id: ModelID) -> [SwiftIdentifier] { properties[id.index] }
+
+  /// Each name once.
+  private static func properties(_ properties: [ResolvedProperty]) -> [SwiftIdentifier] {
     var taken: Set<String> = []
     return properties.map { property in
       var name = SwiftIdentifier(sanitizing: property.name, fallback: "value")

@@ -10,9 +10,11 @@ struct MemberNames {
     let converted = fields.map { SnakeCaseConversion.convert($0.key) }
     settleProperties(fields, converted, &names)
     let decoded = policy == .convert ? converted : fields.map(\.key)
-    let diagnostics = clashes(fields, decoded)
+    // Properties have distinct names.
+    let areNames = fields.indices.allSatisfy { names.properties[$0].bare.sameBytes(as: decoded[$0]) }
+    let diagnostics = areNames ? [] : clashes(fields, decoded)
     settleCodingKeys(fields, decoded, &names)
-    for (index, field) in fields.enumerated() where field.isInDTO { noteWireKey(field.key, decoded[index], &names) }
+    for index in fields.indices where fields[index].isInDTO { noteWireKey(fields[index].key, decoded[index], &names) }
     return diagnostics
   }
 
@@ -29,21 +31,22 @@ struct MemberNames {
     _ fields: [ResolvedField], _ converted: [String], _ names: inout SwiftNames.Model
   ) {
     var taken: Set<String> = []
+    taken.reserveCapacity(fields.count)
     var settled = [SwiftIdentifier?](repeating: nil, count: fields.count)
-    let isPlain = converted.map(MemberNames.isName)
-    let order = [(true, true), (true, false), (false, true), (false, false)].flatMap { isInDTO, plain in
-      fields.indices.filter { fields[$0].isInDTO == isInDTO && isPlain[$0] == plain }
-    }
-    for index in order {
-      settled[index] = MemberNames.name(for: fields[index].key, converted[index], &taken)
+    let isName = converted.map(MemberNames.isName)
+    for (isInDTO, isFirst) in [(true, true), (true, false), (false, true), (false, false)] {
+      for index in fields.indices where fields[index].isInDTO == isInDTO && isName[index] == isFirst {
+        settled[index] = MemberNames.name(
+          for: fields[index].key, converted[index], isName: isName[index], &taken)
+      }
     }
     names.properties = settled.compactMap { $0 }
     names.isOptional = fields.map(\.use.isOptional)
   }
 
-  /// The first of the names that a key may have which nothing has yet.
+  /// The first of the names that a key may have which nothing has yet; `isName` is about `converted`.
   private static func name(
-    for key: String, _ converted: String, _ taken: inout Set<String>
+    for key: String, _ converted: String, isName isConvertedName: Bool, _ taken: inout Set<String>
   ) -> SwiftIdentifier {
     func isFree(_ name: String) -> Bool { !taken.contains(name) && !SwiftReservedNames.isReservedProperty(name) }
     func take(_ text: String) -> SwiftIdentifier {
@@ -51,7 +54,7 @@ struct MemberNames {
       taken.insert(name.bare)
       return name
     }
-    if isName(converted), isFree(converted) { return take(converted) }
+    if isConvertedName, isFree(converted) { return take(converted) }
     let camel = Words(converted).lowerCamel()
     if SpelledKey.startsLikeAName(camel), isFree(camel) { return take(camel) }
     let spelled = SpelledKey.name(key)
@@ -64,6 +67,7 @@ struct MemberNames {
 
   /// Whether the text is an identifier as it stands.
   private static func isName(_ text: String) -> Bool {
+    if SwiftIdentifier.isPlain(text) { return true }
     guard let first = text.unicodeScalars.first, first == "_" || SpelledKey.startsLikeAName(text) else { return false }
     return SwiftIdentifier(sanitizing: text, fallback: "value").bare.sameBytes(as: text)
   }
@@ -91,47 +95,54 @@ struct MemberNames {
   ) {
     let inDTO = fields.indices.filter { fields[$0].isInDTO }
     var keys: [SwiftNames.CodingKey] = []
-    var byKey: [String: SwiftIdentifier] = [:]
-    var taken = Set(names.properties.map(\.bare))
-    func add(_ name: SwiftIdentifier, _ key: String) {
-      keys.append(SwiftNames.CodingKey(name: name, key: name.bare.sameBytes(as: key) ? nil : SwiftLiteral(string: key)))
-      byKey[key] = name
-    }
-    for index in inDTO { add(names.properties[index], decodedKeys[index]) }
+    keys.reserveCapacity(inDTO.count)
+    for index in inDTO { keys.append(SwiftNames.CodingKey(names.properties[index], for: decodedKeys[index])) }
     let isPlain = policy == .convert && keys.allSatisfy { $0.key == nil }
-    names.aliases = fields.enumerated().map { index, field in
-      guard field.isInDTO, !field.aliases.isEmpty else { return [] }
-      var aliases: [SwiftIdentifier] = []
-      for alias in field.aliases where decoded(alias) != decodedKeys[index] {
-        if byKey[decoded(alias)] == nil {
-          add(MemberNames.name(for: alias, SnakeCaseConversion.convert(alias), &taken), decoded(alias))
-        }
-        if let name = byKey[decoded(alias)], !aliases.contains(name) { aliases.append(name) }
-      }
-      return aliases
-    }
+    names.aliases = [[SwiftIdentifier]](repeating: [], count: fields.count)
+    if inDTO.contains(where: { !fields[$0].aliases.isEmpty }) { settleAliases(fields, decodedKeys, &keys, &names) }
     let isSpecial = inDTO.contains { fields[$0].decodesSpecially }
     if !keys.isEmpty, !isPlain || isSpecial { names.codingKeys = keys }
   }
 
+  /// Adds a coding key for each alias that is not one already.
+  private func settleAliases(
+    _ fields: [ResolvedField], _ decodedKeys: [String], _ keys: inout [SwiftNames.CodingKey],
+    _ names: inout SwiftNames.Model
+  ) {
+    var byKey: [String: SwiftIdentifier] = [:]
+    for index in fields.indices where fields[index].isInDTO { byKey[decodedKeys[index]] = names.properties[index] }
+    var taken = Set(names.properties.map(\.bare))
+    for index in fields.indices where fields[index].isInDTO {
+      for alias in fields[index].aliases where decoded(alias) != decodedKeys[index] {
+        if byKey[decoded(alias)] == nil {
+          let converted = SnakeCaseConversion.convert(alias)
+          let name = MemberNames.name(for: alias, converted, isName: MemberNames.isName(converted), &taken)
+          keys.append(SwiftNames.CodingKey(name, for: decoded(alias)))
+          byKey[decoded(alias)] = name
+        }
+        if let name = byKey[decoded(alias)], !names.aliases[index].contains(name) { names.aliases[index].append(name) }
+      }
+    }
+  }
+
   private func noteWireKey(_ key: String, _ converted: String, _ names: inout SwiftNames.Model) {
-    guard policy == .convert, !MemberNames.snakeCase(converted).sameBytes(as: key) else { return }
+    guard policy == .convert, !MemberNames.isSnakeCase(key, of: converted) else { return }
     names.wireKeys.append(SwiftLiteral(string: key))
   }
 
-  /// What the runtime takes for the wire key of a property that is missing.
-  private static func snakeCase(_ key: String) -> String {
-    guard key.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return key.map { $0.isUppercase ? "_\($0.lowercased())" : "\($0)" }.joined()
+  /// Whether a key is what the runtime takes for the wire key of a property that is missing: the converted key with `_`
+  /// and a small letter for each capital.
+  private static func isSnakeCase(_ key: String, of converted: String) -> Bool {
+    guard converted.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return converted.map { $0.isUppercase ? "_\($0.lowercased())" : "\($0)" }.joined().sameBytes(as: key)
     }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(key.utf8.count + 4)
-    for byte in key.utf8 {
+    var rest = key.utf8.makeIterator()
+    for byte in converted.utf8 {
       let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      if isCapital { bytes.append(UInt8(ascii: "_")) }
-      bytes.append(isCapital ? byte | 0x20 : byte)
+      if isCapital, rest.next() != UInt8(ascii: "_") { return false }
+      guard rest.next() == (isCapital ? byte | 0x20 : byte) else { return false }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return rest.next() == nil
   }
 
   // MARK: Union cases

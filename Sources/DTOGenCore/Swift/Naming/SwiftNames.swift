@@ -32,6 +32,11 @@ struct SwiftNames: Sendable {
   struct CodingKey: Sendable {
     var name: SwiftIdentifier
     var key: SwiftLiteral?
+
+    init(_ name: SwiftIdentifier, for key: String) {
+      self.name = name
+      self.key = name.bare.sameBytes(as: key) ? nil : SwiftLiteral(string: key)
+    }
   }
 
   private(set) var models: [Model] = []

@@ -40,7 +40,7 @@ enum SwiftReservedNames {
       || name.hasSuffix("DTO") && name.unicodeScalars.first.map(\.properties.isUppercase) == true
   }
 
-  private static let properties: Set<String> = ["CodingKeys", "hashValue", "self"]
+  private static let properties = ["CodingKeys", "hashValue", "self"]
 
   /// Cases that an optional of the enum would answer to, or that Swift reads as something else.
   static let cases: Set<String> = ["none", "self", "some"]

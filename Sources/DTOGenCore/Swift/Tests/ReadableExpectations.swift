@@ -6,6 +6,7 @@ struct ReadableExpectations: Sendable {
   private static let limit = 12
 
   let feature: ResolvedFeature
+  let domain: DomainNames
   let types: ExpressionTypes
 
   func write(_ value: DomainValue, named name: SwiftIdentifier, model: ModelID) -> [SwiftExpectation]? {
@@ -25,7 +26,7 @@ struct ReadableExpectations: Sendable {
     case .unknown, .opaque: return true
     case .structure(let id, let values):
       guard case .properties(let properties) = feature[id].domain else { return false }
-      let names = DomainNames.properties(properties)
+      let names = domain.properties(of: id)
       return properties.indices.allSatisfy { index in
         !properties[index].isTested
           || appendMember(

@@ -4,49 +4,46 @@
 struct SwiftTextBlock: SourceFragment {
   let source: String
 
-  init(lines: [String]) {
-    guard !lines.isEmpty else {
+  /// `text` is UTF-8, each line with its end.
+  init(_ text: [UInt8]) {
+    guard !text.isEmpty else {
       source = "\"\""
       return
     }
-    let mark = SwiftTextBlock.mark(for: lines)
-    var text = "\(mark)\"\"\"\n"
-    for line in lines {
-      // Nearly every line is ASCII that everybody sees.
-      if line.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
-        text += line
-        text += "\n"
-        continue
+    let mark = SwiftTextBlock.mark(for: text)
+    // Nearly every text is ASCII that everybody sees.
+    let isPlain = text.allSatisfy { (0x20..<0x7F).contains($0) || $0 == UInt8(ascii: "\n") }
+    let lines = String(decoding: text, as: UTF8.self)
+    source = "\(mark)\"\"\"\n\(isPlain ? lines : SwiftTextBlock.visible(lines, mark))\"\"\"\(mark)"
+  }
+
+  private static func visible(_ text: String, _ mark: String) -> String {
+    var visible = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" || SwiftLiteral.isVisible(scalar) {
+        visible.unicodeScalars.append(scalar)
+      } else {
+        visible += "\\\(mark)u{\(String(scalar.value, radix: 16, uppercase: true))}"
       }
-      for scalar in line.unicodeScalars {
-        if SwiftLiteral.isVisible(scalar) {
-          text.unicodeScalars.append(scalar)
-        } else {
-          text += "\\\(mark)u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        }
-      }
-      text += "\n"
     }
-    source = text + "\"\"\"\(mark)"
+    return visible
   }
 
   /// `#`, or more where the text holds an escape or an end with as many.
-  private static func mark(for lines: [String]) -> String {
+  private static func mark(for text: [UInt8]) -> String {
     var longest = 0
-    for line in lines {
-      var quotes = 0
-      /// The signs since a backslash or an end; nil where none of them came before.
-      var signs: Int?
-      for byte in line.utf8 {
-        switch byte {
-        case UInt8(ascii: "\\"): (quotes, signs) = (0, 0)
-        case UInt8(ascii: "\""): (quotes, signs) = (quotes + 1, quotes >= 2 ? 0 : nil)
-        case UInt8(ascii: "#"):
-          quotes = 0
-          signs = signs.map { $0 + 1 }
-          longest = max(longest, signs ?? 0)
-        default: (quotes, signs) = (0, nil)
-        }
+    var quotes = 0
+    /// The signs since a backslash or an end; nil where none of them came before.
+    var signs: Int?
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "\\"): (quotes, signs) = (0, 0)
+      case UInt8(ascii: "\""): (quotes, signs) = (quotes + 1, quotes >= 2 ? 0 : nil)
+      case UInt8(ascii: "#"):
+        quotes = 0
+        signs = signs.map { $0 + 1 }
+        longest = max(longest, signs ?? 0)
+      default: (quotes, signs) = (0, nil)
       }
     }
     return String(repeating: "#", count: longest + 1)

@@ -20,16 +20,16 @@ struct TestFiles: Sendable {
     let module = TestFiles.module(options.domainModule ?? options.module, configuration, feature)
     tests = TestTranslator(
       feature: feature, wire: names, responses: responses,
-      names: TestNames(feature: feature, wire: names, module: module), options: options,
-      holdsDocuments: configuration.build == .generate)
+      names: TestNames(feature: feature, wire: names, domain: responses.domains.domain, module: module),
+      options: options, holdsDocuments: configuration.build == .generate)
   }
 
   /// Nothing where no schema has a fixture. `diagnostics` gain a note for each check that no test can prove.
   func make(
-    _ evaluator: SampleEvaluator, _ diagnostics: inout [Diagnostic]
+    _ samples: EvaluatedSamples, _ diagnostics: inout [Diagnostic]
   ) -> (files: [File], derived: [GeneratedFile]) {
     guard feature.schemas.contains(where: { $0.responses.contains { !$0.fixtures.isEmpty } }) else { return ([], []) }
-    let (plans, notes) = TestPlanner(evaluator: evaluator).plan()
+    let (plans, notes) = TestPlanner(samples: samples).plan()
     diagnostics += notes
     guard !plans.isEmpty else { return ([], []) }
     var files = plans.map { plan in
@@ -91,17 +91,16 @@ struct TestFiles: Sendable {
 
   /// The last part of the fixtures folder, which a bundle keeps.
   private var fixturesFolder: String {
-    configuration.layout.path(configuration.layout.fixtures, feature: feature.name).split(separator: "/").last
-      .map(String.init) ?? "."
+    Layout.parts(of: configuration.layout.path(configuration.layout.fixtures, feature: feature.name)).last ?? "."
   }
 
   /// From the folder of the tests to that of the fixtures.
   private var fixturesPath: String {
     let layout = configuration.layout
-    let tests = layout.path(layout.tests, feature: feature.name).split(separator: "/").filter { $0 != "." }
-    let fixtures = layout.path(layout.fixtures, feature: feature.name).split(separator: "/").filter { $0 != "." }
+    let tests = Layout.parts(of: layout.path(layout.tests, feature: feature.name))
+    let fixtures = Layout.parts(of: layout.path(layout.fixtures, feature: feature.name))
     let shared = zip(tests, fixtures).prefix { $0 == $1 }.count
-    let up = [Substring](repeating: "..", count: tests.count - shared)
+    let up = [String](repeating: "..", count: tests.count - shared)
     return (up + fixtures[shared...]).joined(separator: "/")
   }
 }

@@ -7,13 +7,11 @@ struct TestNames: Sendable {
   /// The labels of the domain properties, by model.
   private let labels: [[String]]
 
-  init(feature: ResolvedFeature, wire: SwiftNames, module: SwiftIdentifier) {
+  init(feature: ResolvedFeature, wire: SwiftNames, domain: DomainNames, module: SwiftIdentifier) {
     self.feature = feature
     self.wire = wire
     self.module = module
-    labels = feature.models.map { model in
-      if case .properties(let properties) = model.domain { DomainNames.properties(properties).map(\.bare) } else { [] }
-    }
+    labels = feature.models.map { domain.properties(of: $0.id).map(\.bare) }
   }
 
   /// The words of `DomainText`, which shows the labels and cases that the app's code has.

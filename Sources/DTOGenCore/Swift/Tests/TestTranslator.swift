@@ -24,7 +24,8 @@ struct TestTranslator: Sendable {
     self.options = options
     self.holdsDocuments = holdsDocuments
     texts = ExpectationText(feature: feature, names: names.expectation)
-    readable = ReadableExpectations(feature: feature, types: responses.domains.expressionTypes)
+    readable = ReadableExpectations(
+      feature: feature, domain: responses.domains.domain, types: responses.domains.expressionTypes)
   }
 
   /// The file's name and its suite's.
@@ -85,20 +86,12 @@ struct TestTranslator: Sendable {
     return isPlain ? name : SwiftIdentifier(sanitizing: "value", fallback: "value")
   }
 
-  /// Of a huge sample the first lines: source of megabytes compiles badly.
-  private func expected(_ value: DomainValue) -> [String] {
-    var size = 0
-    return Array(
-      texts.lines(for: value).prefix { line in
-        size += line.utf8.count
-        return size <= Self.expectationLimit
-      })
-  }
-
   private func sample(_ sample: PlannedSample) -> TemplateContext {
     var context = TemplateContext()
     set(sample.place, in: &context)
-    context.set("expected", SwiftTextBlock(lines: sample.value.map(expected) ?? []))
+    // Source of megabytes compiles badly.
+    let expected = sample.value.map { texts.text(for: $0, limit: Self.expectationLimit) }
+    context.set("expected", SwiftTextBlock(expected ?? []))
     set(sample.stubs, in: &context)
     return context
   }
@@ -157,8 +150,7 @@ struct TestTranslator: Sendable {
     context.set("name", SwiftLiteral(string: invalid.fixture.name))
     context.set("field", SwiftLiteral(string: invalid.fixture.expectedField))
     context.set("check", SwiftLiteral(string: invalid.fixture.checkText))
-    let lines = invalid.fixture.contents.split(separator: "\n").map(String.init)
-    context.set("document", holdsDocuments ? SwiftTextBlock(lines: lines) : nil)
+    context.set("document", holdsDocuments ? SwiftTextBlock(Array(invalid.fixture.contents.utf8)) : nil)
     set(invalid.stubs, in: &context)
     return context
   }
