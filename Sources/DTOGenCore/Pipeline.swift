@@ -55,18 +55,20 @@ public enum Pipeline {
         feature: feature, configuration: configuration, library: library, fixtures: input.fixtures[feature] ?? [],
         read: read)
       let schemas = groups[feature] ?? []
-      return doubts[feature].map { stage.check(schemas, doubting: $0) } ?? stage.run(schemas)
+      var result = doubts[feature].map { stage.check(schemas, doubting: $0) } ?? stage.run(schemas)
+      result.claims = ModuleFileNames.claims(of: result, feature, configuration)
+      return result
     }
-    var moduleFiles = ModuleFileNames(configuration)
+    var moduleFiles = ModuleFileNames()
     var sharedFiles = SharedFiles(library: library)
-    for (feature, result) in zip(wanted, results) {
-      let files = result.output.files + sharedFiles.files(result.shared)
-      moduleFiles.add(files, of: feature)
-      output.files += files
+    for result in results {
+      moduleFiles.add(result.claims)
+      output.files += result.output.files
+      output.files += sharedFiles.files(result.shared)
       output.diagnostics += result.output.diagnostics
     }
     output.diagnostics += sharedFiles.diagnostics + moduleFiles.diagnostics
-    output.files = output.files.withoutShared
+    output.files = output.files.sorted { $0.path < $1.path }.withoutRepeats
     return output
   }
 
@@ -155,15 +157,17 @@ extension InputFile {
 }
 
 extension [GeneratedFile] {
-  /// Without the repeats of what features share: kernel types, and a support folder that is the same for all.
-  fileprivate var withoutShared: [GeneratedFile] {
-    var first: [String: GeneratedFile] = [:]
-    return filter { file in
-      guard let other = first[file.path] else {
-        first[file.path] = file
-        return true
+  /// Sorted files without the repeats of what features share: kernel types, and a support folder that is the same for
+  /// all.
+  fileprivate var withoutRepeats: [GeneratedFile] {
+    var first = 0
+    return indices.compactMap { index in
+      guard index > first, self[index].path == self[first].path else {
+        first = index
+        return self[index]
       }
-      return file.ownership != .scaffolded && file.contents != other.contents
+      let isRepeat = self[index].ownership == .scaffolded || self[index].contents == self[first].contents
+      return isRepeat ? nil : self[index]
     }
   }
 }

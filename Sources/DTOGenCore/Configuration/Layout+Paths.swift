@@ -11,12 +11,16 @@ extension Layout {
     guard pattern.utf8.contains(UInt8(ascii: "{")) else { return pattern }
     var path: [UInt8] = []
     var rest = pattern.utf8[...]
+    path.reserveCapacity(rest.count + feature.utf8.count + model.utf8.count)
     while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
       path += rest[..<brace]
       rest = rest[brace...]
-      if let placeholder = Placeholder.allCases.first(where: { rest.starts(with: $0.text.utf8) }) {
-        path += (placeholder == .feature ? feature : model).utf8
-        rest = rest.dropFirst(placeholder.text.utf8.count)
+      if rest.starts(with: Placeholder.feature.text.utf8) {
+        path += feature.utf8
+        rest = rest.dropFirst(Placeholder.feature.text.utf8.count)
+      } else if rest.starts(with: Placeholder.model.text.utf8) {
+        path += model.utf8
+        rest = rest.dropFirst(Placeholder.model.text.utf8.count)
       } else {
         path.append(UInt8(ascii: "{"))
         rest = rest.dropFirst()

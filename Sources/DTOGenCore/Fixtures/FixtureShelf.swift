@@ -51,7 +51,11 @@ struct FixtureShelf {
   }
 
   private func name(of file: InputFile) -> String? {
-    file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : nil
+    if file.path.utf8.starts(with: folder.utf8) {
+      return String(Substring(file.path.utf8.dropFirst(folder.utf8.count)))
+    }
+    // A file system may spell accents in another way than the configuration.
+    return file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : nil
   }
 
   private mutating func document(of file: InputFile) -> JSONDocument? {

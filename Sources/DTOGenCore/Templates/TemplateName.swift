@@ -2,18 +2,18 @@
 struct TemplateName: Sendable {
   var first: TemplateKey
   var rest: [TemplateKey]
+  /// The name as it stands in the template.
+  let text: String
   var line: Int
 
   init(_ parts: [String], line: Int) {
     first = TemplateKey(parts.first ?? "")
     rest = parts.dropFirst().map { TemplateKey($0) }
+    text = parts.isEmpty ? "." : parts.joined(separator: ".")
     self.line = line
   }
 
   var isImplicitIterator: Bool { first.text.isEmpty }
-
-  /// The name as it stands in the template.
-  var text: String { isImplicitIterator ? "." : ([first] + rest).map(\.text).joined(separator: ".") }
 }
 
 /// One part of a name with its hash, so that a look-up compares texts only where it will find.

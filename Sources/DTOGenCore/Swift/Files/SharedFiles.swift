@@ -2,19 +2,28 @@
 struct TranslatedFeature: Sendable {
   var output = GeneratorOutput()
   var shared: [SharedFile] = []
+  /// The names that the files take in their modules.
+  var claims: [ModuleFileNames.Claim] = []
 }
 
 /// A file of support or of the kernel before it is rendered.
 struct SharedFile: Sendable {
   var template: String
   var context: TemplateContext
-  /// Without the name of the file.
-  var folder: String
-  var name: String
+  var path: String
   var ownership: Ownership
   var parts: Set<OutputPart> = []
 
-  var path: String { folder + "/\(name).swift" }
+  init(
+    template: String, context: TemplateContext, folder: String, name: String, ownership: Ownership,
+    parts: Set<OutputPart> = []
+  ) {
+    self.template = template
+    self.context = context
+    path = folder + "/\(name).swift"
+    self.ownership = ownership
+    self.parts = parts
+  }
 }
 
 /// Renders what features have in common: the same template with the same context once, whoever asks for it.

@@ -52,22 +52,19 @@ struct SwiftIdentifier: Hashable, Sendable, SourceFragment {
 
   /// Most names have a capital, a digit or a `_` behind their first letter, and no keyword has.
   private static func isKeyword(_ name: String) -> Bool {
-    let length = name.utf8.count
-    return length < keywordsByLength.count
-      && name.utf8.dropFirst().allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-      && keywordsByLength[length].contains(name)
+    name.utf8.dropFirst().allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+      && keywordStarts.contains(start(of: name)) && keywords.contains(name)
   }
 
-  /// A few words are compared faster than one is hashed.
-  private static let keywordsByLength: [[String]] = {
-    let longest = keywords.map(\.utf8.count).max() ?? 0
-    var byLength = [[String]](repeating: [], count: longest + 1)
-    for keyword in keywords { byLength[keyword.utf8.count].append(keyword) }
-    return byLength
-  }()
+  /// The first bytes of every keyword: numbers are compared faster than text is hashed.
+  private static let keywordStarts = keywords.map(start)
+
+  private static func start(of name: String) -> UInt64 {
+    name.utf8.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
 
   /// Words that cannot stand bare as a property, a case or a type.
-  private static let keywords = [
+  private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
     "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",

@@ -5,7 +5,7 @@ struct SwiftType: Hashable, Sendable, SourceFragment {
   private init(_ source: String) { self.source = source }
 
   static func named(_ identifiers: [SwiftIdentifier]) -> SwiftType {
-    SwiftType(identifiers.map(\.source).joined(separator: "."))
+    SwiftType(identifiers.count == 1 ? identifiers[0].source : identifiers.map(\.source).joined(separator: "."))
   }
 
   /// A dotted name such as `Checkout.Fee`, each part made an identifier.

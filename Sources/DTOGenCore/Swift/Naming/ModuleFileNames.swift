@@ -1,36 +1,52 @@
 /// Finds files of different features that would stand in one module under one name, which the Swift compiler refuses:
 /// each type has a file of its own, so the types would clash too.
 struct ModuleFileNames {
-  private let configuration: Configuration
+  /// A file by its module and its name there, without case.
+  struct Claim: Sendable {
+    fileprivate var module: String
+    fileprivate var name: String
+    fileprivate var path: String
+    fileprivate var isSupport: Bool
+  }
+
   private var paths: [String: String] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ configuration: Configuration) { self.configuration = configuration }
+  /// What the files of one feature claim, worked out apart from all others.
+  static func claims(of translated: TranslatedFeature, _ feature: String, _ configuration: Configuration) -> [Claim] {
+    let folders = modules(of: feature, configuration)
+    func claim(_ path: String, _ ownership: Ownership, _ parts: Set<OutputPart>) -> Claim? {
+      guard path.hasSuffix(".swift"), !parts.contains(.tests),
+        let module = folders.first(where: { path.hasPrefix($0.folder) })?.module
+      else { return nil }
+      return Claim(
+        module: module, name: Layout.lastPart(of: path).lowercased(), path: path,
+        isSupport: ownership == .generated && parts.isEmpty)
+    }
+    return translated.output.files.compactMap { claim($0.path, $0.ownership, $0.parts) }
+      + translated.shared.compactMap { claim($0.path, $0.ownership, $0.parts) }
+  }
 
-  mutating func add(_ files: [GeneratedFile], of feature: String) {
-    let folders = modules(of: feature)
-    for file in files where file.path.hasSuffix(".swift") && !file.parts.contains(.tests) {
-      guard let found = folders.first(where: { file.path.hasPrefix($0.folder) }), let module = found.module else {
-        continue
-      }
-      let name = file.fileName
-      guard let other = paths.updateValue(file.path, forKey: "\(module)/\(name.lowercased())"), other != file.path
+  mutating func add(_ claims: [Claim]) {
+    for claim in claims {
+      guard let other = paths.updateValue(claim.path, forKey: claim.module + "/" + claim.name), other != claim.path
       else { continue }
-      let isSupport = file.ownership == .generated && file.parts.isEmpty
       let help =
-        isSupport
+        claim.isSupport
         ? "features that share a module share their support, too: write \"layout\": { \"support\": \"Support\" }"
         : "rename one of the two types, or give each feature a module: \"swift\": { \"module\": \"{Feature}Feature\" }"
       diagnostics.append(
         .error(
-          at: SourceLocation(file: file.path),
-          "the module '\(module)' would have two files of this name, the other at \(other); \(help)"))
+          at: SourceLocation(file: claim.path),
+          "the module '\(claim.module)' would have two files of this name, the other at \(other); \(help)"))
     }
   }
 
   /// The modules of a feature's folders, in the order in which they claim a file: those of tests, which the settings do
   /// not name, have none, and what stands in none of the folders is of the feature's own module.
-  private func modules(of feature: String) -> [(folder: String, module: String?)] {
+  private static func modules(
+    of feature: String, _ configuration: Configuration
+  ) -> [(folder: String, module: String?)] {
     let layout = configuration.layout
     let swift = configuration.swift
     let module = layout.path(swift.module, feature: feature)
