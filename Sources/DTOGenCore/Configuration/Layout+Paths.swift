@@ -9,24 +9,27 @@ extension Layout {
   /// `pattern` with the feature and the model filled in.
   public func path(_ pattern: String, feature: String, model: String = "") -> String {
     guard pattern.utf8.contains(UInt8(ascii: "{")) else { return pattern }
+    var pattern = pattern
     var path: [UInt8] = []
-    var rest = pattern.utf8[...]
-    path.reserveCapacity(rest.count + feature.utf8.count + model.utf8.count)
-    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
-      path += rest[..<brace]
-      rest = rest[brace...]
-      if rest.starts(with: Placeholder.feature.text.utf8) {
-        path += feature.utf8
-        rest = rest.dropFirst(Placeholder.feature.text.utf8.count)
-      } else if rest.starts(with: Placeholder.model.text.utf8) {
-        path += model.utf8
-        rest = rest.dropFirst(Placeholder.model.text.utf8.count)
-      } else {
-        path.append(UInt8(ascii: "{"))
-        rest = rest.dropFirst()
+    pattern.withUTF8 { bytes in
+      path.reserveCapacity(bytes.count + feature.utf8.count + model.utf8.count)
+      var rest = bytes[...]
+      while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
+        path += rest[..<brace]
+        rest = rest[brace...]
+        if rest.starts(with: Placeholder.feature.text.utf8) {
+          path += feature.utf8
+          rest = rest.dropFirst(Placeholder.feature.text.utf8.count)
+        } else if rest.starts(with: Placeholder.model.text.utf8) {
+          path += model.utf8
+          rest = rest.dropFirst(Placeholder.model.text.utf8.count)
+        } else {
+          path.append(UInt8(ascii: "{"))
+          rest = rest.dropFirst()
+        }
       }
+      path += rest
     }
-    path += rest
     return String(decoding: path, as: UTF8.self)
   }
 

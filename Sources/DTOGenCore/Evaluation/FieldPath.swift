@@ -13,7 +13,7 @@ enum FieldPath {
 
   /// The path without its indices: `items[2].x` and `items[3].x` are one field.
   static func anywhere(_ field: String) -> String {
-    guard field.utf8.contains(UInt8(ascii: "[")) else { return field }
+    guard field.withBytes({ $0.contains(UInt8(ascii: "[")) }) else { return field }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(field.utf8.count)
     var isIndex = false

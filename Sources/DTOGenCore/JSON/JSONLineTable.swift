@@ -4,7 +4,8 @@
 /// begins, so a look-up scans one block at most. Lines end with LF (a CR before it belongs to the line); columns
 /// count bytes from 1, and a UTF-8 byte order mark, which no editor shows, does not count.
 struct JSONLineTable: Sendable {
-  private static let blockShift = 11
+  /// Blocks of 1,024 bytes.
+  private static let blockShift = 10
   private var lines: [UInt32] = []
   private var lineStarts: [UInt32] = []
 
@@ -40,17 +41,17 @@ struct JSONLineTable: Sendable {
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> (count: Int, last: Int?) {
     let raw = UnsafeRawBufferPointer(bytes)
-    // Made before the loop: inside it, the compiler would compare byte by byte.
-    let lineFeeds = SIMD16(repeating: lineFeed)
-    // Sixteen counters of a byte each, which a block of fewer than 256 chunks cannot overflow.
-    var counters = SIMD16<UInt8>()
+    // Eight counters of a byte each, which the 128 chunks of a block cannot overflow.
+    var counters: UInt64 = 0
     var index = start
-    while index + 16 <= end {
-      let chunk = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-      counters.replace(with: counters &+ 1, where: chunk .== lineFeeds)
-      index += 16
+    let lastChunk = end - 8
+    while index <= lastChunk {
+      counters &+= lineFeeds(in: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &>> 7
+      index += 8
     }
-    var count = Int(SIMD16<UInt16>(truncatingIfNeeded: counters).wrappedSum())
+    // The sum of neighbours, in counters of two bytes, and then of all four of those.
+    let pairs = (counters & 0x00FF_00FF_00FF_00FF) &+ (counters &>> 8 & 0x00FF_00FF_00FF_00FF)
+    var count = Int((pairs &* 0x0001_0001_0001_0001) &>> 48)
     while index < end {
       if bytes[index] == lineFeed { count += 1 }
       index += 1
@@ -60,16 +61,21 @@ struct JSONLineTable: Sendable {
 
   private static func lastBreak(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {
     let raw = UnsafeRawBufferPointer(bytes)
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     var end = end
     while end - 8 >= start {
-      let chunk = raw.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self).littleEndian ^ 0x0A0A_0A0A_0A0A_0A0A
-      // The top bit of each byte that is LF, and no other bit.
-      let found = ~(((chunk & low) &+ low) | chunk | low)
+      let found = lineFeeds(in: raw.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self).littleEndian)
       if found != 0 { return end - 1 - found.leadingZeroBitCount >> 3 }
       end -= 8
     }
     return bytes[start..<end].lastIndex(of: lineFeed)
+  }
+
+  /// The top bit of each byte that is a line feed, and no other bit.
+  @inline(__always)
+  private static func lineFeeds(in chunk: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    let chunk = chunk ^ 0x0A0A_0A0A_0A0A_0A0A
+    return ~(((chunk & low) &+ low) | chunk | low)
   }
 
   private static let lineFeed = UInt8(ascii: "\n")

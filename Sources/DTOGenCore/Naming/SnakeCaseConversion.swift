@@ -4,8 +4,8 @@
 enum SnakeCaseConversion {
   /// The key that the decoder looks up a property under when the document has `key`.
   static func convert(_ key: String) -> String {
-    guard key.utf8.contains(underscore) else { return key }
-    if key.utf8.allSatisfy({ $0 < 0x80 }) { return convertASCII(Array(key.utf8)) ?? key }
+    guard key.withBytes({ $0.contains(underscore) }) else { return key }
+    if key.allBytes({ $0 < 0x80 }) { return key.withBytes(convertASCII) ?? key }
     guard let start = key.firstIndex(where: { $0 != "_" }),
       let last = key.lastIndex(where: { $0 != "_" })
     else { return key }
@@ -20,12 +20,13 @@ enum SnakeCaseConversion {
   }
 
   /// The same for the usual key, of which no text needs to be taken apart; nil where nothing changes.
-  private static func convertASCII(_ key: [UInt8]) -> String? {
+  private static func convertASCII(_ key: UnsafeBufferPointer<UInt8>) -> String? {
     guard let start = key.firstIndex(where: { $0 != underscore }),
       let last = key.lastIndex(where: { $0 != underscore }), key[start...last].contains(underscore)
     else { return nil }
-    var bytes = Array(key[..<start])
+    var bytes: [UInt8] = []
     bytes.reserveCapacity(key.count)
+    bytes += key[..<start]
     var isFirst = true
     var isInWord = true
     for byte in key[start...last] {

@@ -7,9 +7,8 @@ package struct Words: Hashable, Sendable {
   package let words: [String]
 
   package init(_ text: String) {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      var text = text
-      words = text.withUTF8 { Words.words(ofASCII: $0) }
+    if text.allBytes({ $0 < 0x80 }) {
+      words = text.withBytes { Words.words(ofASCII: $0) }
       return
     }
     var words: [String] = []

@@ -38,8 +38,10 @@ struct WirePath: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether a key needs no back-ticks.
   static func isPlain(_ key: String) -> Bool {
-    for scalar in key.unicodeScalars where !isPlain(scalar) { return false }
-    return !key.isEmpty
+    let isUsual = key.allBytes { byte in
+      byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || Unicode.Scalar(byte).isASCIILetterOrDigit
+    }
+    return !key.isEmpty && (isUsual || key.unicodeScalars.allSatisfy(isPlain))
   }
 
   /// A letter or a digit of any script, `_` or `-`.

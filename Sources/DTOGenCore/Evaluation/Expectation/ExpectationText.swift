@@ -165,7 +165,7 @@ struct ExpectationText: Sendable {
 
   /// Text in quotes, with the escapes of the runtime's `DomainText`.
   static func quoted(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
+    let isPlain = text.allBytes { byte in
       byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
     if isPlain { return "\"\(text)\"" }

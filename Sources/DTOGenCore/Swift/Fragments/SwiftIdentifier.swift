@@ -23,13 +23,15 @@ struct SwiftIdentifier: Hashable, Sendable, SourceFragment {
 
   /// Whether nothing is to be done: ASCII letters, digits and `_`, no digit first and not `_` alone. Most names are so.
   static func isPlain(_ text: String) -> Bool {
-    guard let first = text.utf8.first, first > UInt8(ascii: "9") else { return false }
-    var hasLetter = false
-    for byte in text.utf8 where byte != UInt8(ascii: "_") {
-      guard Unicode.Scalar(byte).isASCIILetterOrDigit else { return false }
-      hasLetter = true
+    text.withBytes { bytes in
+      guard let first = bytes.first, first > UInt8(ascii: "9") else { return false }
+      var hasLetter = false
+      for byte in bytes where byte != UInt8(ascii: "_") {
+        guard Unicode.Scalar(byte).isASCIILetterOrDigit else { return false }
+        hasLetter = true
+      }
+      return hasLetter
     }
-    return hasLetter
   }
 
   private init(legal name: String) {
@@ -52,15 +54,17 @@ struct SwiftIdentifier: Hashable, Sendable, SourceFragment {
 
   /// Most names have a capital, a digit or a `_` behind their first letter, and no keyword has.
   private static func isKeyword(_ name: String) -> Bool {
-    name.utf8.dropFirst().allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-      && keywordStarts.contains(start(of: name)) && keywords.contains(name)
+    name.withBytes { bytes in
+      bytes.dropFirst().allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        && keywordStarts.contains(start(of: bytes))
+    } && keywords.contains(name)
   }
 
   /// The first bytes of every keyword: numbers are compared faster than text is hashed.
-  private static let keywordStarts = keywords.map(start)
+  private static let keywordStarts = keywords.map { $0.withBytes(start) }
 
-  private static func start(of name: String) -> UInt64 {
-    name.utf8.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  private static func start(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    name.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// Words that cannot stand bare as a property, a case or a type.

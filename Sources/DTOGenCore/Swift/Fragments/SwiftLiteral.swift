@@ -8,7 +8,7 @@ struct SwiftLiteral: Hashable, Sendable, SourceFragment {
 
   /// The inside of a literal.
   static func escaped(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
+    let isPlain = text.allBytes { byte in
       (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
     if isPlain { return text }

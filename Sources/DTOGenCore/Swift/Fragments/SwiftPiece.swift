@@ -61,7 +61,7 @@ struct SwiftPiece: Hashable, Sendable, SourceFragment {
   }
 
   private static func visible(_ name: String) -> String {
-    if name.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return name }
+    if name.allBytes({ (0x20..<0x7F).contains($0) }) { return name }
     let scalars = name.unicodeScalars.filter {
       $0.value >= 0x20 && $0.value != 0x7F && !$0.properties.isWhitespace || $0 == " "
     }

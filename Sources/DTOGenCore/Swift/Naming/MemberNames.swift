@@ -133,7 +133,7 @@ struct MemberNames {
   /// Whether a key is what the runtime takes for the wire key of a property that is missing: the converted key with `_`
   /// and a small letter for each capital.
   private static func isSnakeCase(_ key: String, of converted: String) -> Bool {
-    guard converted.utf8.allSatisfy({ $0 < 0x80 }) else {
+    guard converted.allBytes({ $0 < 0x80 }) else {
       return converted.map { $0.isUppercase ? "_\($0.lowercased())" : "\($0)" }.joined().sameBytes(as: key)
     }
     var rest = key.utf8.makeIterator()
