@@ -57,6 +57,8 @@ public enum Pipeline {
       let schemas = groups[feature] ?? []
       var result = doubts[feature].map { stage.check(schemas, doubting: $0) } ?? stage.run(schemas)
       result.claims = ModuleFileNames.claims(of: result, feature, configuration)
+      // Sorted runs are quickly merged.
+      result.output.files.sort { $0.path < $1.path }
       return result
     }
     var moduleFiles = ModuleFileNames()
@@ -64,9 +66,9 @@ public enum Pipeline {
     for result in results {
       moduleFiles.add(result.claims)
       output.files += result.output.files
-      output.files += sharedFiles.files(result.shared)
       output.diagnostics += result.output.diagnostics
     }
+    for result in results { output.files += sharedFiles.files(result.shared) }
     output.diagnostics += sharedFiles.diagnostics + moduleFiles.diagnostics
     output.files = output.files.sorted { $0.path < $1.path }.withoutRepeats
     return output

@@ -117,17 +117,25 @@ extension Layout {
     case .placeholder(let placeholder):
       if let value = found[placeholder] { return match(path, beginningWith: String(value), pieces, &found) }
       let part = path.prefix { $0 != UInt8(ascii: "/") }
+      let following = firstByte(of: pieces.dropFirst().first)
       var end = part.startIndex
       while end != part.endIndex {
         end = part.index(after: end)
         // Within a character no name ends.
         if end != part.endIndex, part[end] & 0b1100_0000 == 0b1000_0000 { continue }
+        if let following, end == path.endIndex || path[end] != following { continue }
         found[placeholder] = Substring(part[..<end])
         if match(path[end...], pieces.dropFirst(), &found) { return true }
         found[placeholder] = nil
       }
       return false
     }
+  }
+
+  /// The byte that must follow where a placeholder ends, if there is but one.
+  private static func firstByte(of piece: Piece?) -> UInt8? {
+    guard case .text(let text)? = piece, text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return text.utf8.first
   }
 
   /// Text beyond ASCII is compared as a person reads it: composed and decomposed letters are the same.

@@ -53,7 +53,9 @@ public struct RecordEntry: Hashable, Sendable {
       }
       text += "  ],\n".utf8
     }
-    text += "  \"ownership\": \"\(ownership.rawValue)\"\n}\n".utf8
+    text += "  \"ownership\": \"".utf8
+    text += ownership.rawValue.utf8
+    text += "\"\n}\n".utf8
     return text
   }
 

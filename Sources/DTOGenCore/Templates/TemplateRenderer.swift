@@ -6,7 +6,10 @@ struct TemplateRenderer {
   private let templates: TemplateSet
   private let escaping: TemplateSet.Escaping
   private let mode: TemplateSet.Mode
-  private var stack: [TemplateValue]
+  /// The contexts in reach, the innermost last.
+  private var contexts: [TemplateContext] = []
+  /// What `.` stands for.
+  private var current: TemplateValue
   private var depth = 0
   private(set) var output = TemplateOutput()
 
@@ -14,7 +17,8 @@ struct TemplateRenderer {
     self.templates = templates
     self.escaping = escaping
     self.mode = mode
-    stack = [root]
+    current = root
+    if case .context(let context) = root.content { contexts.append(context) }
   }
 
   mutating func render(_ template: Template) throws(TemplateError) {
@@ -62,17 +66,26 @@ struct TemplateRenderer {
   private mutating func renderSection(
     _ name: Int, _ value: TemplateValue, _ template: Template, _ body: Range<Int>, _ indentation: [UInt8]
   ) throws(TemplateError) {
-    guard case .list(let elements) = value.content else {
-      stack.append(value)
-      try descend(template, body, indentation, from: name, of: template)
-      stack.removeLast()
-      return
+    let outer = current
+    if case .list(let elements) = value.content {
+      for element in elements { try renderBody(name, element, template, body, indentation) }
+    } else {
+      try renderBody(name, value, template, body, indentation)
     }
-    for element in elements {
-      stack.append(element)
-      try descend(template, body, indentation, from: name, of: template)
-      stack.removeLast()
+    current = outer
+  }
+
+  /// The body of a section once, for one value.
+  private mutating func renderBody(
+    _ name: Int, _ value: TemplateValue, _ template: Template, _ body: Range<Int>, _ indentation: [UInt8]
+  ) throws(TemplateError) {
+    current = value
+    guard case .context(let context) = value.content else {
+      return try descend(template, body, indentation, from: name, of: template)
     }
+    contexts.append(context)
+    try descend(template, body, indentation, from: name, of: template)
+    contexts.removeLast()
   }
 
   private mutating func renderPartial(
@@ -107,7 +120,7 @@ struct TemplateRenderer {
 extension TemplateRenderer {
   /// The value of a name: the innermost context that knows its first part, then part by part inside that alone.
   private func resolve(_ index: Int, in template: Template) throws(TemplateError) -> TemplateValue? {
-    if template.names[index].isImplicitIterator { return stack.last }
+    if template.names[index].isImplicitIterator { return current }
     guard var value = innermost(template.names[index].first) else {
       return try unknown(index, in: template, known: knownNames)
     }
@@ -126,9 +139,9 @@ extension TemplateRenderer {
   }
 
   private func innermost(_ key: TemplateKey) -> TemplateValue? {
-    var level = stack.count - 1
+    var level = contexts.count - 1
     while level >= 0 {
-      if case .context(let context) = stack[level].content, let value = context.value(of: key) { return value }
+      if let value = contexts[level].value(of: key) { return value }
       level -= 1
     }
     return nil
@@ -148,9 +161,6 @@ extension TemplateRenderer {
   /// Every name in reach, the innermost context's first.
   private var knownNames: [String] {
     var seen = Set<String>()
-    return stack.reversed().flatMap { value -> [String] in
-      guard case .context(let context) = value.content else { return [] }
-      return context.names.filter { seen.insert($0).inserted }
-    }
+    return contexts.reversed().flatMap { context in context.names.filter { seen.insert($0).inserted } }
   }
 }

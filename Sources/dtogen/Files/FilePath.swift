@@ -1,12 +1,17 @@
 /// Paths as text: joined, cleaned and made relative without asking the disk.
 enum FilePath {
-  static func isAbsolute(_ path: String) -> Bool { path.hasPrefix("/") }
+  static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
   /// `path` seen from `folder`; an absolute path stays as it is.
   static func join(_ folder: String, _ path: String) -> String {
     if isAbsolute(path) || folder.isEmpty || folder == "." { return path }
     if path.isEmpty || path == "." { return folder }
-    return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+    var joined = ""
+    joined.reserveCapacity(folder.utf8.count + 1 + path.utf8.count)
+    joined += folder
+    if folder.utf8.last != UInt8(ascii: "/") { joined += "/" }
+    joined += path
+    return joined
   }
 
   /// Without `.`, empty parts, and `..` where a part before it can be dropped.

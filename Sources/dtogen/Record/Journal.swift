@@ -11,7 +11,7 @@ struct Journal: Sendable {
     var update: RecordUpdate
 
     fileprivate func append(to text: inout [UInt8]) {
-      let entry = update.entry?.text ?? []
+      let entry = update.text ?? []
       file.append(to: &text)
       text += " \(entry.count) \(update.base.map { String($0.count) } ?? "-") \(update.path)\n".utf8
       text += entry

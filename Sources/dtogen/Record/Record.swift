@@ -97,8 +97,8 @@ struct Record: Sendable {
     if let text = update.base {
       steps.append(try put(text, at: try place(update.path + Self.baseSuffix), isDurable: true))
     }
-    if let value = update.entry {
-      steps.append(try put(value.text, at: entry, isDurable: false))
+    if let text = update.text {
+      steps.append(try put(text, at: entry, isDurable: false))
     } else {
       steps.append(.remove(entry.path, below: places.root.path))
       let base = try place(update.path + Self.baseSuffix)

@@ -33,7 +33,7 @@ struct EvaluationLimitsTests {
     ).resolved()
     let evaluator = SampleEvaluator(feature: feature)
     let elapsed = ContinuousClock().measure {
-      #expect(FixtureValidator(evaluator: evaluator).validate().isEmpty)
+      #expect(FixtureReview(evaluator: evaluator).problems.isEmpty)
     }
     // Far above what it takes without optimisation on a slow machine, far below what a user would notice.
     #expect(elapsed < .seconds(1))

@@ -6,13 +6,12 @@ import Testing
 struct UnmappedKeysTests {
   private func found(_ schema: String, _ samples: String...) throws -> [String] {
     let feature = try FeatureText(schema: schema).resolved()
-    var values: [JSONValue] = []
+    var keys = UnmappedKeys(decoder: SampleDecoder(feature: feature))
     for (index, text) in samples.enumerated() {
       let file = InputFile(path: "s\(index).json", bytes: Array(text.utf8))
-      values.append(try #require(JSONDocument.read(file).document).root)
+      keys.add(try #require(JSONDocument.read(file).document).root, of: ModelID(index: 0))
     }
-    let keys = UnmappedKeys.find(in: values, of: ModelID(index: 0), decoder: SampleDecoder(feature: feature))
-    return keys.map { "\(feature.name(of: $0.model)): \($0.key) at \($0.location)" }
+    return keys.found.map { "\(feature.name(of: $0.model)): \($0.key) at \($0.location)" }
   }
 
   @Test("Each key once, with its first place, also below lists, maps and optionals")

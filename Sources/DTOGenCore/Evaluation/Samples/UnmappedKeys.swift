@@ -23,7 +23,7 @@ struct UnmappedKeys {
   }
 
   mutating func add(_ sample: JSONValue, of model: ModelID) {
-    walk.visit(sample, as: model) { instance in
+    walk.visit(sample, as: model, paths: false) { instance in
       guard let members = instance.members else { return true }
       for place in members.unlisted {
         let key = members.key(at: place)

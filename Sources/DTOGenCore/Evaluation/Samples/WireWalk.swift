@@ -19,21 +19,24 @@ struct WireWalk {
 
   /// Where the walk stands.
   private struct Place {
-    var path: [WirePath.Segment] = []
+    /// Nil where nobody asks for it.
+    var path: [WirePath.Segment]?
     var tag: String?
     var isTrial = false
 
-    func inside(_ segment: WirePath.Segment) -> Place { Place(path: path + [segment], isTrial: isTrial) }
+    func inside(_ segment: @autoclosure () -> WirePath.Segment) -> Place {
+      Place(path: path.map { $0 + [segment()] }, isTrial: isTrial)
+    }
   }
 
   let decoder: SampleDecoder
 
   /// Calls `visit` for each instance, outer ones first, in the order of the document. It returns false to end the walk.
-  /// At most `limit` elements of every list and map are entered.
+  /// At most `limit` elements of every list and map are entered. Without `paths` those of the instances are empty.
   func visit(
-    _ value: JSONValue, as model: ModelID, limit: Int = .max, _ visit: (Instance) -> Bool
+    _ value: JSONValue, as model: ModelID, limit: Int = .max, paths: Bool = true, _ visit: (Instance) -> Bool
   ) {
-    _ = walk(value, WireUse(.model(model)), Place(), limit, visit)
+    _ = walk(value, WireUse(.model(model)), Place(path: paths ? [] : nil), limit, visit)
   }
 
   private func walk(
@@ -60,7 +63,7 @@ struct WireWalk {
     _ value: JSONValue, _ id: ModelID, _ place: Place, _ limit: Int,
     _ visit: (Instance) -> Bool
   ) -> Bool {
-    var instance = Instance(model: id, value: value, path: place.path, tag: place.tag, isTrial: place.isTrial)
+    var instance = Instance(model: id, value: value, path: place.path ?? [], tag: place.tag, isTrial: place.isTrial)
     var inner = Place(path: place.path, isTrial: place.isTrial)
     switch decoder.feature.models[id.index].shape {
     case .value(let use): return walk(value, use, place, limit, visit)

@@ -1,10 +1,10 @@
 /// Finds files of different features that would stand in one module under one name, which the Swift compiler refuses:
 /// each type has a file of its own, so the types would clash too.
 struct ModuleFileNames {
-  /// A file by its module and its name there, without case.
   struct Claim: Sendable {
     fileprivate var module: String
-    fileprivate var name: String
+    /// The module, and the file's name there without case.
+    fileprivate var key: String
     fileprivate var path: String
     fileprivate var isSupport: Bool
   }
@@ -20,16 +20,17 @@ struct ModuleFileNames {
         let module = folders.first(where: { path.hasPrefix($0.folder) })?.module
       else { return nil }
       return Claim(
-        module: module, name: Layout.lastPart(of: path).lowercased(), path: path,
+        module: module, key: module + "/" + Layout.lastPart(of: path).lowercased(), path: path,
         isSupport: ownership == .generated && parts.isEmpty)
     }
     return translated.output.files.compactMap { claim($0.path, $0.ownership, $0.parts) }
       + translated.shared.compactMap { claim($0.path, $0.ownership, $0.parts) }
   }
 
+  /// In the order of the features.
   mutating func add(_ claims: [Claim]) {
     for claim in claims {
-      guard let other = paths.updateValue(claim.path, forKey: claim.module + "/" + claim.name), other != claim.path
+      guard let other = paths.updateValue(claim.path, forKey: claim.key), other != claim.path
       else { continue }
       let help =
         claim.isSupport

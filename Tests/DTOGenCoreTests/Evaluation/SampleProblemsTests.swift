@@ -3,7 +3,7 @@ import Testing
 @testable import DTOGenCore
 
 /// A fixture that the generated code would refuse is said at its place, in the user's words.
-struct FixtureValidatorTests {
+struct SampleProblemsTests {
   private let schema = #"""
     {
       "at": "data[]",
@@ -14,7 +14,7 @@ struct FixtureValidatorTests {
 
   private func problems(_ fixtures: String..., schema: String? = nil) throws -> [String] {
     let feature = try FeatureText(schema: schema ?? self.schema, fixtures: fixtures).resolved()
-    return FixtureValidator(evaluator: SampleEvaluator(feature: feature)).validate().map(\.description)
+    return FixtureReview(evaluator: SampleEvaluator(feature: feature)).problems.map(\.description)
   }
 
   private func sample(
