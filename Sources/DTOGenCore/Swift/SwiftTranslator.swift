@@ -43,19 +43,31 @@ struct SwiftTranslator: Sendable {
     }
     addResponses(&output)
     addScaffoldedTypes(&output)
-    addTests(samples, &output)
-    return TranslatedFeature(output: output, shared: support + kernel)
+    let testSupport = addTests(samples, &output)
+    return TranslatedFeature(output: output, shared: support + kernel + testSupport)
   }
 
-  private func addTests(_ samples: EvaluatedSamples, _ output: inout GeneratorOutput) {
+  /// Returns what the tests need beside their own files.
+  private func addTests(_ samples: EvaluatedSamples, _ output: inout GeneratorOutput) -> [SharedFile] {
     let files = TestFiles(feature: feature, configuration: configuration, names: names, responses: responses)
-    let (rendered, derived) = files.make(samples, &output.diagnostics)
-    for file in rendered {
+    let made = files.make(samples, &output.diagnostics)
+    for suite in made.suites {
       add(
-        file.template, file.context, folder: configuration.layout.tests, file.name, &output, .generated, [.tests],
-        file.source)
+        "swift/tests", suite.context, folder: configuration.layout.tests, suite.name, &output, .generated, [.tests],
+        suite.source)
     }
-    output.files += derived
+    for support in made.support where support.importsModule {
+      add(
+        "swift/\(support.template)", support.context, folder: configuration.layout.tests, support.name, &output,
+        .generated, [.tests])
+    }
+    output.files += made.derived
+    let folder = folder(configuration.layout.tests)
+    return made.support.filter { !$0.importsModule }.map { support in
+      SharedFile(
+        template: "swift/\(support.template)", context: support.context, of: library, folder: folder,
+        name: support.name, ownership: .generated, parts: [.tests])
+    }
   }
 
   private func addDTO(_ model: ResolvedModel, _ schema: ResolvedSchema, _ output: inout GeneratorOutput) {
@@ -98,9 +110,10 @@ struct SwiftTranslator: Sendable {
 
   private func addDomain(_ model: ResolvedModel, _ output: inout GeneratorOutput) {
     guard let name = domains.domain[model.id].last?.bare else { return }
+    let types = domains.types(in: model)
     if let content = domains.typeContext(for: model) {
       var structure = header(.scaffolded, in: .domain)
-      domains.imports(for: model).set(in: &structure)
+      domains.imports(for: model, holding: types).set(in: &structure)
       structure.merge(content)
       add(
         "swift/domain", structure, folder: configuration.layout.domain, name, &output, .scaffolded, [.domain],
@@ -110,7 +123,7 @@ struct SwiftTranslator: Sendable {
     let mappers = translator.contexts(for: model)
     guard !mappers.isEmpty else { return }
     var mapper = header(.scaffolded, in: .data)
-    translator.imports(for: model).set(in: &mapper)
+    translator.imports(for: model, holding: types).set(in: &mapper)
     mapper.set("mappers", mappers)
     add(
       "swift/mapper", mapper, folder: configuration.layout.data, name + "+DTO", &output, .scaffolded, [.mapper],
@@ -123,7 +136,9 @@ struct SwiftTranslator: Sendable {
     requirements.set(in: &context)
     let folder = folder(configuration.layout.support)
     return requirements.files.map { template, name in
-      SharedFile(template: "swift/\(template)", context: context, folder: folder, name: name, ownership: .generated)
+      SharedFile(
+        template: "swift/\(template)", context: context, of: library, folder: folder, name: name,
+        ownership: .generated)
     }
   }
 
@@ -132,7 +147,9 @@ struct SwiftTranslator: Sendable {
     let header = header(.scaffolded, in: .kernel)
     let folder = folder(configuration.layout.kernel)
     var files = requirements.kernelFiles.map { template, name in
-      SharedFile(template: "swift/\(template)", context: header, folder: folder, name: name, ownership: .scaffolded)
+      SharedFile(
+        template: "swift/\(template)", context: header, of: library, folder: folder, name: name,
+        ownership: .scaffolded)
     }
     for declared in feature.declaredTypes {
       guard case .kernelIdentifier(let raw) = declared.home else { continue }
@@ -143,7 +160,7 @@ struct SwiftTranslator: Sendable {
       context.set("needsFoundation", DomainTypeTranslator.needsFoundation(raw))
       files.append(
         SharedFile(
-          template: "swift/kernel-identifier", context: context, folder: folder, name: name.bare,
+          template: "swift/kernel-identifier", context: context, of: library, folder: folder, name: name.bare,
           ownership: .scaffolded, parts: [.domain]))
     }
     return files

@@ -1,13 +1,15 @@
 /// The names that a template may use, with what they stand for: the border between translation and rendering.
 ///
 /// A small list in the order of setting. Setting a name again hides the earlier value.
-struct TemplateContext: Equatable, Sendable {
-  private struct Entry: Equatable, Sendable {
+struct TemplateContext: Hashable, Sendable {
+  private struct Entry: Hashable, Sendable {
     var key: TemplateKey
     var value: TemplateValue
   }
 
   private var entries: [Entry] = []
+  /// The bits of all keys, so that most names that are not here need no look at the entries.
+  private var bits: UInt64 = 0
 
   /// Most contexts have about as many names.
   private static let usualCount = 16
@@ -27,6 +29,7 @@ struct TemplateContext: Equatable, Sendable {
 
   /// What `key` stands for, or nil where the context does not know it.
   func value(of key: TemplateKey) -> TemplateValue? {
+    guard bits & key.bit != 0 else { return nil }
     var index = entries.count - 1
     while index >= 0 {
       if entries[index].key == key { return entries[index].value }
@@ -42,10 +45,13 @@ struct TemplateContext: Equatable, Sendable {
   /// Adds all that another context knows; its names hide equal ones set before.
   mutating func merge(_ other: TemplateContext) {
     entries += other.entries
+    bits |= other.bits
   }
 
   private mutating func append(_ name: String, _ value: TemplateValue) {
-    entries.append(Entry(key: TemplateKey(name), value: value))
+    let key = TemplateKey(name)
+    bits |= key.bit
+    entries.append(Entry(key: key, value: value))
   }
 }
 

@@ -17,9 +17,12 @@ struct TemplateName: Sendable {
 }
 
 /// One part of a name with its hash, so that a look-up compares texts only where it will find.
-struct TemplateKey: Sendable, Equatable {
+struct TemplateKey: Sendable, Hashable {
   let text: String
   private let hash: UInt64
+
+  /// One bit of 64: a set of keys without it has no key like this one.
+  var bit: UInt64 { 1 << ((hash ^ hash >> 8 &* 11) & 63) }
 
   init(_ text: String) {
     self.text = text
@@ -30,4 +33,6 @@ struct TemplateKey: Sendable, Equatable {
   static func == (lhs: TemplateKey, rhs: TemplateKey) -> Bool {
     lhs.hash == rhs.hash && lhs.text == rhs.text
   }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

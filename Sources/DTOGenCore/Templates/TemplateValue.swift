@@ -2,8 +2,8 @@
 ///
 /// Text enters through a `SourceFragment` only; `init(unchecked:)` is for values that hold no text of a user's
 /// and for the public Mustache specification's own tests.
-struct TemplateValue: Equatable, Sendable {
-  enum Content: Equatable, Sendable {
+struct TemplateValue: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
     case text(String)
     case flag(Bool)
     case context(TemplateContext)

@@ -6,18 +6,13 @@ struct ObjectLayout: Sendable {
   /// For each field, the slots it reads, in order: its own key, then its aliases.
   private(set) var fields: [[Int]] = []
   private(set) var slotCount = 0
-  /// By key as it is written, and as it is converted: a key that is converted already stays as it is, so that no text
-  /// stands for two slots.
-  private var slots: [String: Int] = [:]
+  private var keys: KeyTable
   private let policy: KeyPolicy
-  /// By slot, the bytes of the key that it was made for, one behind the other, and where each ends.
-  private var keyBytes: [UInt8] = []
-  private var keyEnds: [Int] = []
 
   init(keys: [[String]], policy: KeyPolicy) {
     self.policy = policy
+    self.keys = KeyTable(count: keys.count)
     fields.reserveCapacity(keys.count)
-    slots.reserveCapacity(keys.count)
     for keys in keys { fields.append(keys.map { slot(for: $0) }) }
   }
 
@@ -32,33 +27,34 @@ struct ObjectLayout: Sendable {
   }
 
   /// The slot of a document's key, or nil for a key that nothing reads.
-  func slot(of key: String) -> Int? {
-    if let slot = slots[key] { return slot }
-    guard policy == .convert, key.utf8.contains(UInt8(ascii: "_")) else { return nil }
-    return slots[SnakeCaseConversion.convert(key)]
-  }
+  func slot(of key: String) -> Int? { key.withBytes { slot(of: $0, key) } }
 
   /// The same for a member under a cursor: documents have most keys in the order of the schema, so that one guess spares
   /// most look-ups.
   func slot(of member: JSONCursor.Member, guess: Int) -> Int? {
-    if guess < slotCount, !member.keyHasEscapes {
-      let start = guess == 0 ? 0 : keyEnds[guess - 1]
-      if keyBytes[start..<keyEnds[guess]].elementsEqual(member.keyBytes) { return guess }
-    }
-    return slot(of: member.keyText)
+    if member.keyHasEscapes { return slot(of: member.keyText) }
+    return keys.isOwn(member.keyBytes, of: guess) ? guess : slot(of: member.keyBytes, member.keyText)
   }
 
+  private func slot(of bytes: UnsafeBufferPointer<UInt8>, _ key: @autoclosure () -> String) -> Int? {
+    if let slot = keys.slot(of: bytes, key()) { return slot }
+    guard policy == .convert, bytes.contains(UInt8(ascii: "_")) else { return nil }
+    let converted = SnakeCaseConversion.convert(key())
+    return converted.withBytes { keys.slot(of: $0, converted) }
+  }
+
+  /// A key that is converted already stays as it is, so that no text stands for two slots.
   private mutating func slot(for key: String) -> Int {
-    if let slot = self.slot(of: key) {
-      slots[key] = slot
+    if let slot = slot(of: key) {
+      keys.add(key, for: slot)
       return slot
     }
     let slot = slotCount
     slotCount += 1
-    keyBytes += key.utf8
-    keyEnds.append(keyBytes.count)
-    slots[key] = slot
-    if policy == .convert, key.utf8.contains(UInt8(ascii: "_")) { slots[SnakeCaseConversion.convert(key)] = slot }
+    keys.add(key, for: slot)
+    if policy == .convert, key.utf8.contains(UInt8(ascii: "_")) {
+      keys.add(SnakeCaseConversion.convert(key), for: slot)
+    }
     return slot
   }
 }

@@ -35,18 +35,19 @@ struct RequiredPaths {
   func find(in sample: JSONValue, of model: ModelID) -> [RequiredPath] {
     var found: [RequiredPath] = []
     var known: Set<String> = []
-    WireWalk(decoder: decoder).visit(sample, as: model, limit: 1) { instance in
-      guard !instance.isTrial, instance.value.kind == .object else { return true }
-      for path in paths(of: instance) where known.insert(path.path).inserted { found.append(path) }
+    WireWalk(decoder: decoder).visit(sample, as: model, limit: 1) { [fields, decoder] instance in
+      let required = fields[instance.model.index]
+      guard !required.isEmpty, !instance.isTrial, instance.value.kind == .object else { return true }
+      let paths = Self.paths(of: required, in: instance, decoder.layout(of: instance.model))
+      for path in paths where known.insert(path.path).inserted { found.append(path) }
       return true
     }
     return found
   }
 
-  private func paths(of instance: WireWalk.Instance) -> [RequiredPath] {
-    let required = fields[instance.model.index]
-    guard !required.isEmpty else { return [] }
-    let layout = decoder.layout(of: instance.model)
+  private static func paths(
+    of required: [Field], in instance: WireWalk.Instance, _ layout: ObjectLayout
+  ) -> [RequiredPath] {
     let members = instance.members ?? layout.members(of: instance.value)
     let outer = instance.path.isEmpty ? "" : WirePath(instance.path).description
     return required.compactMap { field in

@@ -118,9 +118,9 @@ struct DomainTranslator: Sendable {
 
   // MARK: Imports
 
-  /// The imports of a model's type with everything nested in it.
-  func imports(for model: ResolvedModel) -> FileImports {
-    var imports = imports(for: types(in: model))
+  /// The imports of a model's type with everything nested in it, which hold values of `types`.
+  func imports(for model: ResolvedModel, holding types: [DomainType]) -> FileImports {
+    var imports = imports(for: types)
     if needsIndirection(model) { imports.add(options.kernelModule, exposed: true) }
     return imports
   }

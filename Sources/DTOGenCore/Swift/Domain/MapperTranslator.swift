@@ -22,13 +22,13 @@ struct MapperTranslator: Sendable {
   }
 
   /// The imports of a mapper's file: only its model's type stands in its declarations.
-  func imports(for model: ResolvedModel) -> FileImports {
+  func imports(for model: ResolvedModel, holding types: [DomainType]) -> FileImports {
     let options = domain.options
     var imports = FileImports(access: options.access)
     imports.add(options.kernelModule, exposed: false)
     imports.add(options.domainModule, exposed: true)
     for module in options.imports { imports.add(module, exposed: false) }
-    var types = domain.types(in: model)
+    var types = types
     if case .expression(let expression) = model.domain {
       let type = domain.expressionTypes.type(of: expression).unwrapped
       types.append(type)

@@ -6,30 +6,39 @@ struct TranslatedFeature: Sendable {
   var claims: [ModuleFileNames.Claim] = []
 }
 
-/// A file of support or of the kernel before it is rendered.
+/// A file of support, for the code or for its tests, or of the kernel before it is rendered.
 struct SharedFile: Sendable {
   var template: String
   var context: TemplateContext
+  /// What the template sees of the context, and what tells it quickly from most others.
+  fileprivate let visible: [TemplateValue?]
+  fileprivate let fingerprint: Int
   var path: String
   var ownership: Ownership
   var parts: Set<OutputPart> = []
 
   init(
-    template: String, context: TemplateContext, folder: String, name: String, ownership: Ownership,
-    parts: Set<OutputPart> = []
+    template: String, context: TemplateContext, of library: TemplateLibrary, folder: String, name: String,
+    ownership: Ownership, parts: Set<OutputPart> = []
   ) {
     self.template = template
     self.context = context
+    visible = library.visible(template, context)
+    var hasher = Hasher()
+    hasher.combine(template)
+    hasher.combine(visible)
+    fingerprint = hasher.finalize()
     path = folder + "/\(name).swift"
     self.ownership = ownership
     self.parts = parts
   }
 }
 
-/// Renders what features have in common: the same template with the same context once, whoever asks for it.
+/// Renders what features have in common: the same template over the same values once, whoever asks for it.
 struct SharedFiles {
   let library: TemplateLibrary
-  private var rendered: [String: [(context: TemplateContext, text: [UInt8])]] = [:]
+  /// By fingerprint.
+  private var rendered: [Int: [(template: String, visible: [TemplateValue?], text: [UInt8])]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
   init(library: TemplateLibrary) { self.library = library }
@@ -44,10 +53,11 @@ struct SharedFiles {
   }
 
   private mutating func text(of file: SharedFile) -> [UInt8]? {
-    if let known = rendered[file.template]?.first(where: { $0.context == file.context }) { return known.text }
+    let known = rendered[file.fingerprint]?.first { $0.template == file.template && $0.visible == file.visible }
+    if let known { return known.text }
     do {
       let text = try library.renderBytes(file.template, file.context)
-      rendered[file.template, default: []].append((file.context, text))
+      rendered[file.fingerprint, default: []].append((file.template, file.visible, text))
       return text
     } catch {
       diagnostics.append(library.diagnostic(for: error))

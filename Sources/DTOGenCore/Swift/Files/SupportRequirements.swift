@@ -6,13 +6,15 @@ struct SupportRequirements: Sendable {
   private let options: SwiftOptions
   private let keys: KeyPolicy
   private let isShared: Bool
-  private var scalars: Set<ScalarType> = []
+  private var hasJSON = false
+  private var hasDates = false
+  private var hasTimes = false
+  private var hasLocalDateTimes = false
   private var hasUnions = false
   private var hasBoxes = false
   private var decodesSpecially = false
   private var skipsElements = false
   private var hasMoney = false
-  private var domainScalars: Set<DomainScalar> = []
   private var needsIndirection = false
 
   init(_ feature: ResolvedFeature, _ configuration: Configuration, _ domain: DomainTranslator) {
@@ -45,7 +47,10 @@ struct SupportRequirements: Sendable {
     hasBoxes = true
     decodesSpecially = true
     skipsElements = true
-    scalars.formUnion([.json, .date, .time, .localDateTime])
+    hasJSON = true
+    hasDates = true
+    hasTimes = true
+    hasLocalDateTimes = true
   }
 
   /// Refuses a feature whose keys the decoder that all features share would not find.
@@ -76,7 +81,10 @@ struct SupportRequirements: Sendable {
 
   private mutating func note(_ type: DomainType) {
     switch type {
-    case .scalar(let scalar): domainScalars.insert(scalar)
+    case .scalar(.calendarDate): hasDates = true
+    case .scalar(.timeOfDay): hasTimes = true
+    case .scalar(.localDateTime): hasLocalDateTimes = true
+    case .scalar: break
     case .list(let inner), .optional(let inner): note(inner)
     case .map(let key, let value):
       note(key)
@@ -88,26 +96,25 @@ struct SupportRequirements: Sendable {
   private mutating func note(_ use: WireUse) {
     skipsElements = skipsElements || use.isLossy
     switch use.shape {
-    case .scalar(let scalar): scalars.insert(scalar)
+    case .scalar(.json): hasJSON = true
+    case .scalar(.date): hasDates = true
+    case .scalar(.time): hasTimes = true
+    case .scalar(.localDateTime): hasLocalDateTimes = true
+    case .scalar: break
     case .list(let inner), .map(let inner): note(inner)
     case .model: break
     }
   }
 
-  private var hasLocalDateTime: Bool { scalars.contains(.localDateTime) || domainScalars.contains(.localDateTime) }
-  private var hasCalendarDate: Bool {
-    scalars.contains(.date) || domainScalars.contains(.calendarDate) || hasLocalDateTime
-  }
-  private var hasTimeOfDay: Bool {
-    scalars.contains(.time) || domainScalars.contains(.timeOfDay) || hasLocalDateTime
-  }
+  private var hasCalendarDate: Bool { hasDates || hasLocalDateTimes }
+  private var hasTimeOfDay: Bool { hasTimes || hasLocalDateTimes }
 
   func set(in context: inout TemplateContext) {
     context.set("converts", keys == .convert)
     context.set("explains", options.explainFailures)
     context.set("encodes", options.encodes)
     context.set("calendarDate", hasCalendarDate)
-    context.set("localDateTime", hasLocalDateTime)
+    context.set("localDateTime", hasLocalDateTimes)
     context.set("timeOfDay", hasTimeOfDay)
   }
 
@@ -117,7 +124,7 @@ struct SupportRequirements: Sendable {
       ("support-mapping", "WireMapping"), ("support-wire-date", "WireDate"),
       ("support-wire-decoding", "WireDecoding"), ("support-wire-path", "WirePath"),
     ]
-    let needsValue = scalars.contains(.json) || skipsElements
+    let needsValue = hasJSON || skipsElements
     if options.explainFailures { files.append(("support-wire-failure", "WireFailure")) }
     if options.explainFailures || hasUnions || needsValue { files.append(("support-wire-kind", "WireKind")) }
     if decodesSpecially { files.append(("support-wire-container", "WireContainer")) }
@@ -136,7 +143,7 @@ struct SupportRequirements: Sendable {
     if needsIndirection { files.append(("kernel-indirect", "Indirect")) }
     if hasCalendarDate { files.append(("kernel-calendar-date", "CalendarDate")) }
     if hasTimeOfDay { files.append(("kernel-time-of-day", "TimeOfDay")) }
-    if hasLocalDateTime { files.append(("kernel-local-date-time", "LocalDateTime")) }
+    if hasLocalDateTimes { files.append(("kernel-local-date-time", "LocalDateTime")) }
     return files
   }
 }

@@ -1,12 +1,27 @@
 /// The files of a feature's test target: one for each plan, the support that they share, and the derived fixtures.
 struct TestFiles: Sendable {
-  /// A file before it is rendered.
-  struct File: Sendable {
+  /// The file of one plan before it is rendered.
+  struct Suite: Sendable {
+    var name: String
+    var context: TemplateContext
+    /// The model that the file is made for.
+    var source: SourceLocation
+  }
+
+  /// A file that all suites of the feature use.
+  struct Support: Sendable {
     var template: String
     var name: String
     var context: TemplateContext
-    /// The schema that the file is made for; nil for what all share.
-    var source: SourceLocation?
+    /// Whether it names the feature's own module; other features have the same text where it does not.
+    var importsModule = false
+  }
+
+  /// All files of one feature.
+  struct Made: Sendable {
+    var suites: [Suite] = []
+    var support: [Support] = []
+    var derived: [GeneratedFile] = []
   }
 
   private let feature: ResolvedFeature
@@ -25,32 +40,34 @@ struct TestFiles: Sendable {
   }
 
   /// Nothing where no schema has a fixture. `diagnostics` gain a note for each check that no test can prove.
-  func make(
-    _ samples: EvaluatedSamples, _ diagnostics: inout [Diagnostic]
-  ) -> (files: [File], derived: [GeneratedFile]) {
-    guard feature.schemas.contains(where: { $0.responses.contains { !$0.fixtures.isEmpty } }) else { return ([], []) }
+  func make(_ samples: EvaluatedSamples, _ diagnostics: inout [Diagnostic]) -> Made {
+    guard feature.schemas.contains(where: { $0.responses.contains { !$0.fixtures.isEmpty } }) else { return Made() }
     let (plans, notes) = TestPlanner(samples: samples).plan()
     diagnostics += notes
-    guard !plans.isEmpty else { return ([], []) }
-    var files = plans.map { plan in
+    guard !plans.isEmpty else { return Made() }
+    let suites = plans.map { plan in
       var context = header(.header(generatedFrom: plan.schema.path))
       context.merge(tests.context(for: plan))
-      return File(
-        template: "swift/tests", name: tests.suite(of: plan).bare, context: context,
-        source: feature[plan.schema.main].location)
+      return Suite(
+        name: tests.suite(of: plan).bare, context: context, source: feature[plan.schema.main].location)
     }
-    var support = header(.generated)
-    support.set("hasStubs", plans.contains { plan in plan.samples.contains { !$0.stubs.isEmpty } })
-    support.set("holdsDocuments", holdsDocuments)
-    support.set("fixtures", SwiftLiteral(string: fixturesFolder))
-    support.set("fixturesPath", SwiftLiteral(string: fixturesPath))
-    files += [
-      File(template: "swift/fixtures", name: "Fixtures", context: support),
-      File(template: "swift/fixtures-cases", name: "FixtureCases", context: support),
-      File(template: "swift/fixtures-document", name: "FixtureDocument", context: support),
-      File(template: "swift/fixtures-domain-text", name: "DomainText", context: support),
+    return Made(
+      suites: suites, support: support(of: plans),
+      derived: holdsDocuments ? [] : plans.flatMap(\.invalid).map { derived($0.fixture) })
+  }
+
+  private func support(of plans: [TestPlan]) -> [Support] {
+    var context = header(.generated)
+    context.set("hasStubs", plans.contains { plan in plan.samples.contains { !$0.stubs.isEmpty } })
+    context.set("holdsDocuments", holdsDocuments)
+    context.set("fixtures", SwiftLiteral(string: fixturesFolder))
+    context.set("fixturesPath", SwiftLiteral(string: fixturesPath))
+    return [
+      Support(template: "fixtures", name: "Fixtures", context: context, importsModule: true),
+      Support(template: "fixtures-cases", name: "FixtureCases", context: context, importsModule: true),
+      Support(template: "fixtures-document", name: "FixtureDocument", context: context),
+      Support(template: "fixtures-domain-text", name: "DomainText", context: context),
     ]
-    return (files, holdsDocuments ? [] : plans.flatMap(\.invalid).map { derived($0.fixture) })
   }
 
   /// Whether test files hold the derived documents themselves: what a build makes cannot be a resource.
