@@ -11,6 +11,8 @@ struct FeatureStage {
   /// The files of the feature's fixtures folder, and those among them that have been read already, by path.
   let fixtures: [InputFile]
   let read: [String: JSONDocument]
+  /// For what schemas do each by itself.
+  let workload: Workload
 
   func run(_ schemas: [SchemaFile]) -> TranslatedFeature {
     let layout = configuration.layout
@@ -31,12 +33,12 @@ struct FeatureStage {
     result.output.diagnostics += diagnostics
     guard let resolved else { return result }
 
-    let review = FixtureReview(evaluator: SampleEvaluator(feature: resolved)) { schema in
+    let review = FixtureReview(evaluator: SampleEvaluator(feature: resolved), workload: workload) { schema in
       inferred.contains(schema) ? Self.inferredLimit : .max
     }
     result.output.diagnostics += FixtureDiagnostics(feature: resolved, review: review).all()
     let translated = SwiftTranslator(feature: resolved, configuration: configuration, library: library)
-      .translate(review.samples)
+      .translate(review.samples, workload)
     result.output.files = translated.output.files
     result.output.diagnostics += translated.output.diagnostics
     result.shared = translated.shared
@@ -68,25 +70,20 @@ struct FeatureStage {
   private func filled(
     _ schemas: [SchemaFile], _ fixtures: [String: [[Fixture]]], _ diagnostics: inout [Diagnostic]
   ) -> [SchemaFile]? {
-    var filled: [SchemaFile] = []
-    for schema in schemas {
-      guard schema.from == nil, schema.models.contains(where: { $0.wire == .inferred }) else {
-        filled.append(schema)
-        continue
-      }
+    let hasErrors = diagnostics.hasErrors
+    let results = workload.map(schemas) { schema -> (schema: SchemaFile?, diagnostics: [Diagnostic]) in
+      guard schema.from == nil, schema.models.contains(where: { $0.wire == .inferred }) else { return (schema, []) }
       let documents = fixtures[schema.path, default: []].map { $0.map(\.document) }
       if documents.allSatisfy(\.isEmpty) {
-        if diagnostics.hasErrors { continue }
-        diagnostics.append(
-          .error(
-            at: schema.location,
-            "'\(schema.model.value)' has no \"fields\", and no fixture to take them from; give it one of both"))
-        continue
+        let message = "'\(schema.model.value)' has no \"fields\", and no fixture to take them from; give it one of both"
+        // A fixture that could not be read has been told.
+        return (nil, hasErrors ? [] : [.error(at: schema.location, message)])
       }
       let result = Inference.fill(schema, documents: documents, acronyms: configuration.acronyms)
-      diagnostics += result.diagnostics
-      if let schema = result.schema { filled.append(schema) }
+      return (result.schema, result.diagnostics)
     }
+    diagnostics += results.flatMap(\.diagnostics)
+    let filled = results.compactMap(\.schema)
     // A schema that is left out would make others look wrong.
     return filled.count == schemas.count ? filled : nil
   }

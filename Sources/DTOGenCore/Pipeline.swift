@@ -5,6 +5,9 @@
 ///                                        ▼
 ///     schema → resolution → naming → translation → rendering → GeneratorOutput
 public enum Pipeline {
+  /// So many features keep the processors busy by themselves.
+  private static let manyFeatures = 8
+
   /// The configuration of a run; a broken file gives the defaults beside its diagnostics.
   public static func configuration(from file: InputFile?) -> (Configuration, [Diagnostic]) {
     guard let file else { return (Configuration(), []) }
@@ -50,10 +53,12 @@ public enum Pipeline {
       }
     }
     let wanted = groups.keys.sorted().filter { features.isEmpty || features.contains($0) }
+    // The schemas of many features need not be shared out as well.
+    let inner = wanted.count < manyFeatures ? workload : .sequential
     let results = workload.map(wanted) { [groups, doubts] feature in
       let stage = FeatureStage(
         feature: feature, configuration: configuration, library: library, fixtures: input.fixtures[feature] ?? [],
-        read: read)
+        read: read, workload: inner)
       let schemas = groups[feature] ?? []
       var result = doubts[feature].map { stage.check(schemas, doubting: $0) } ?? stage.run(schemas)
       result.claims = ModuleFileNames.claims(of: result, feature, configuration)

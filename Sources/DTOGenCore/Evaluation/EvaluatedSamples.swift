@@ -2,7 +2,7 @@
 /// for its tests.
 ///
 /// Of each list no more samples are kept than tests may ask for; any other is evaluated when it is asked for.
-struct EvaluatedSamples {
+struct EvaluatedSamples: Sendable {
   /// Samples of one fixture that are kept.
   private static let keptLimit = 3 * TestPlan.sampleLimit
 
@@ -10,7 +10,7 @@ struct EvaluatedSamples {
   private var results: [Key: Result<DomainValue, EvaluationFailure>] = [:]
 
   /// A model, and a place in a document.
-  private struct Key: Hashable {
+  private struct Key: Hashable, Sendable {
     var model: Int
     var document: ObjectIdentifier
     var offset: Int
@@ -35,6 +35,9 @@ struct EvaluatedSamples {
   func decodes(_ model: ModelID, _ sample: JSONValue) -> Bool {
     if case .failure(.wire) = result(model, sample) { false } else { true }
   }
+
+  /// Takes what another one has kept.
+  mutating func merge(_ other: EvaluatedSamples) { results.merge(other.results) { $1 } }
 
   /// Evaluates the sample that stands at `position` of its fixture.
   mutating func evaluate(

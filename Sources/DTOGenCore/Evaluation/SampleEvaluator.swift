@@ -1,6 +1,6 @@
 /// Works out, from the JSON alone, what the generated code gives for a sample: the stage between resolution and
 /// translation that the generated tests get their expectations from.
-struct SampleEvaluator {
+struct SampleEvaluator: Sendable {
   let feature: ResolvedFeature
   let decoder: SampleDecoder
   let mapper: SampleMapper

@@ -9,23 +9,44 @@ struct FixtureReview {
   private(set) var samples: EvaluatedSamples
 
   /// `limit` says how many elements of each list are looked at, by the path of the schema.
-  init(evaluator: SampleEvaluator, limit: (String) -> Int = { _ in .max }) {
+  init(
+    evaluator: SampleEvaluator, workload: Workload = .sequential, limit: @Sendable (String) -> Int = { _ in .max }
+  ) {
     samples = EvaluatedSamples(evaluator: evaluator)
     statuses = UnknownStatuses(evaluator.feature)
     var keys = UnmappedKeys(decoder: evaluator.decoder)
-    for schema in evaluator.feature.schemas {
-      for response in schema.responses {
-        for fixture in response.fixtures {
-          review(fixture.document, response.at, schema, limit: limit(schema.path), &keys)
-        }
-      }
-      unmapped += keys.found[unmapped.count...].map { ($0, schema.unmapped) }
+    let reviews = workload.map(evaluator.feature.schemas) { schema in
+      SchemaReview(schema, evaluator, limit: limit(schema.path))
+    }
+    for review in reviews {
+      problems += review.problems
+      statuses.add(review.statuses)
+      samples.merge(review.samples)
+      keys.add(review.keys)
+      unmapped += keys.found[unmapped.count...].map { ($0, review.schema.unmapped) }
+    }
+  }
+}
+
+/// The part of a review that is about the fixtures of one schema.
+private struct SchemaReview: Sendable {
+  let schema: ResolvedSchema
+  private(set) var problems: [Diagnostic] = []
+  private(set) var statuses: UnknownStatuses
+  private(set) var keys: UnmappedKeys
+  private(set) var samples: EvaluatedSamples
+
+  init(_ schema: ResolvedSchema, _ evaluator: SampleEvaluator, limit: Int) {
+    self.schema = schema
+    statuses = UnknownStatuses(evaluator.feature)
+    keys = UnmappedKeys(decoder: evaluator.decoder)
+    samples = EvaluatedSamples(evaluator: evaluator)
+    for response in schema.responses {
+      for fixture in response.fixtures { add(fixture.document, response.at, limit: limit) }
     }
   }
 
-  private mutating func review(
-    _ document: JSONDocument, _ path: WirePath, _ schema: ResolvedSchema, limit: Int, _ keys: inout UnmappedKeys
-  ) {
+  private mutating func add(_ document: JSONDocument, _ path: WirePath, limit: Int) {
     let (located, diagnostics) = SampleLocator.samples(in: document, at: path, limit: limit)
     if located.isEmpty, diagnostics.isEmpty {
       let message = "no sample at '\(path)': the list is empty, so this fixture proves nothing"

@@ -2,13 +2,13 @@
 /// but the backend says something that the schema does not.
 ///
 /// Where that is meant, an ignore rule such as `"TripStatus.on_hold"` gives the reason.
-struct UnknownStatuses {
+struct UnknownStatuses: Sendable {
   private let feature: ResolvedFeature
   /// Each status text once, at the first sample that shows it.
   private var found: [(status: Seen, location: SourceLocation)] = []
   private var seen: Set<Seen> = []
 
-  private struct Seen: Hashable {
+  private struct Seen: Hashable, Sendable {
     var status: StatusID
     var raw: String
   }
@@ -23,6 +23,11 @@ struct UnknownStatuses {
     for status in statuses where seen.insert(status).inserted {
       found.append((status, Self.place(of: status.raw, in: sample) ?? sample.location))
     }
+  }
+
+  /// Adds what other samples show and these do not.
+  mutating func add(_ others: UnknownStatuses) {
+    found += others.found.filter { seen.insert($0.status).inserted }
   }
 
   func diagnostics() -> [Diagnostic] {

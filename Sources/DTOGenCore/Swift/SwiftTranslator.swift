@@ -31,30 +31,46 @@ struct SwiftTranslator: Sendable {
   /// All files of the feature; its module's support and the kernel types it needs are still to be rendered.
   ///
   /// `samples`, of the same feature, tell what the generated tests expect.
-  func translate(_ samples: EvaluatedSamples) -> TranslatedFeature {
+  func translate(_ samples: EvaluatedSamples, _ workload: Workload = .sequential) -> TranslatedFeature {
     var output = GeneratorOutput(diagnostics: names.diagnostics)
     output.diagnostics += TypeNameChecks(feature).diagnostics + requirements.diagnostics(for: feature)
     output.diagnostics += feature.models.flatMap { DefaultTranslator.diagnostics(for: $0) }
     guard !output.diagnostics.hasErrors else { return TranslatedFeature(output: output) }
-    for schema in feature.schemas {
-      for id in schema.namedModels where feature[id].sharedDTO == nil { addDTO(feature[id], schema, &output) }
-      for id in schema.namedModels { addDomain(feature[id], &output) }
-      for id in schema.statuses { addStatus(feature[id], schema, &output) }
+    for part in workload.map(feature.schemas, translate) {
+      output.files += part.files
+      output.diagnostics += part.diagnostics
     }
     addResponses(&output)
     addScaffoldedTypes(&output)
-    let testSupport = addTests(samples, &output)
+    let testSupport = addTests(samples, workload, &output)
     return TranslatedFeature(output: output, shared: support + kernel + testSupport)
   }
 
+  /// The files of one schema's models and statuses.
+  private func translate(_ schema: ResolvedSchema) -> GeneratorOutput {
+    var output = GeneratorOutput()
+    for id in schema.namedModels where feature[id].sharedDTO == nil { addDTO(feature[id], schema, &output) }
+    for id in schema.namedModels { addDomain(feature[id], &output) }
+    for id in schema.statuses { addStatus(feature[id], schema, &output) }
+    return output
+  }
+
   /// Returns what the tests need beside their own files.
-  private func addTests(_ samples: EvaluatedSamples, _ output: inout GeneratorOutput) -> [SharedFile] {
+  private func addTests(
+    _ samples: EvaluatedSamples, _ workload: Workload, _ output: inout GeneratorOutput
+  ) -> [SharedFile] {
     let files = TestFiles(feature: feature, configuration: configuration, names: names, responses: responses)
-    let made = files.make(samples, &output.diagnostics)
-    for suite in made.suites {
+    let made = files.make(samples, workload, &output.diagnostics)
+    let suites = workload.map(made.suites) { suite in
+      var output = GeneratorOutput()
       add(
         "swift/tests", suite.context, folder: configuration.layout.tests, suite.name, &output, .generated, [.tests],
         suite.source)
+      return output
+    }
+    for suite in suites {
+      output.files += suite.files
+      output.diagnostics += suite.diagnostics
     }
     for support in made.support where support.importsModule {
       add(

@@ -2,7 +2,7 @@
 ///
 /// A stub's error names its first path, with the places of all mappers on the way to it in front: which place that is
 /// depends on the sample, so that each stub of the feature is tried on it.
-struct StubErrors {
+struct StubErrors: Sendable {
   private let evaluator: SampleEvaluator
   private let stubs: [String]
 

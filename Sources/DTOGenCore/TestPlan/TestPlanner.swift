@@ -1,5 +1,5 @@
 /// The stage from a resolved feature with fixtures to the plans of its tests: one for each schema that has fixtures.
-struct TestPlanner {
+struct TestPlanner: Sendable {
   /// Some samples may be refused, where the schema skips them.
   private static let locatedLimit = 3 * TestPlan.sampleLimit
   /// Samples in which required fields are looked for.
@@ -22,24 +22,24 @@ struct TestPlanner {
   }
 
   /// The plans, in the order of the schemas, and a note for each check that no test can prove.
-  func plan() -> (plans: [TestPlan], notes: [Diagnostic]) {
-    let (invalid, found) = InvalidFixtures(evaluator: samples.evaluator).derive()
-    var notes = found
-    let plans: [TestPlan] = feature.schemas.compactMap { schema in
-      guard schema.responses.contains(where: { !$0.fixtures.isEmpty }) else { return nil }
-      let located = locate(schema)
-      let (required, leftOut) = required(located, schema)
-      if leftOut > 0 {
-        let message =
-          "the samples are large, so the tests try \(required.count) of \(required.count + leftOut) required fields; "
-          + "capture a smaller one to have them all tried"
-        notes.append(.note(at: SourceLocation(file: schema.path), message))
-      }
-      return TestPlan(
-        schema: schema, samples: planned(located, schema), documents: documents(schema),
-        invalid: invalid.filter { $0.model == schema.main }.map { planned($0) }, required: required)
-    }
-    return (plans, notes)
+  func plan(_ workload: Workload) -> (plans: [TestPlan], notes: [Diagnostic]) {
+    let (invalid, notes) = InvalidFixtures(evaluator: samples.evaluator).derive()
+    let tested = feature.schemas.filter { schema in schema.responses.contains { !$0.fixtures.isEmpty } }
+    let planned = workload.map(tested) { plan($0, invalid) }
+    return (planned.map(\.plan), notes + planned.compactMap(\.note))
+  }
+
+  private func plan(_ schema: ResolvedSchema, _ invalid: [InvalidFixture]) -> (plan: TestPlan, note: Diagnostic?) {
+    let located = locate(schema)
+    let (required, leftOut) = required(located, schema)
+    let plan = TestPlan(
+      schema: schema, samples: planned(located, schema), documents: documents(schema),
+      invalid: invalid.filter { $0.model == schema.main }.map { planned($0) }, required: required)
+    guard leftOut > 0 else { return (plan, nil) }
+    let message =
+      "the samples are large, so the tests try \(required.count) of \(required.count + leftOut) required fields; "
+      + "capture a smaller one to have them all tried"
+    return (plan, .note(at: SourceLocation(file: schema.path), message))
   }
 
   // MARK: Samples

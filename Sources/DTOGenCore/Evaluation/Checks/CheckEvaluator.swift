@@ -2,9 +2,12 @@
 ///
 /// A condition on something absent is undecided and lets the check pass. The `[]` of all paths of a check walk
 /// together, level by level; the first element that fails is the one that the error names.
-struct CheckEvaluator {
+struct CheckEvaluator: Sendable {
   /// Compiled once per pattern: resolution has made sure that they are patterns.
-  private let patterns: [String: Regex<AnyRegexOutput>]
+  ///
+  /// A `Regex` is not `Sendable`, since one may hold anybody's closures. Those that are read from text hold none, and the
+  /// standard library settles a program that two threads ask for first atomically.
+  nonisolated(unsafe) private let patterns: [String: Regex<AnyRegexOutput>]
 
   init(feature: ResolvedFeature) {
     var patterns: [String: Regex<AnyRegexOutput>] = [:]

@@ -3,7 +3,7 @@
 /// A mapper runs its model's checks in the order of the schema, then works out its properties in the order of the
 /// domain; a nested model's checks run when its mapper is called. Failures are relative to the model on the way out
 /// and gain the caller's place in front.
-struct SampleMapper {
+struct SampleMapper: Sendable {
   let feature: ResolvedFeature
   /// The field of a `$byHand` that throws as its stub does; all others give an unknown value.
   var throwingStub: String?

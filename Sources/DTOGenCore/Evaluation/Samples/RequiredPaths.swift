@@ -14,12 +14,12 @@ struct RequiredPath: Hashable, Sendable {
 ///
 /// A field inside a `$oneOf` that is told apart by trial is left out: its error there is the union's. Everything is
 /// settled from the field's own type, so that the work grows with the sample and not with its square.
-struct RequiredPaths {
+struct RequiredPaths: Sendable {
   private let decoder: SampleDecoder
   /// By model index.
   private let fields: [[Field]]
 
-  private struct Field {
+  private struct Field: Sendable {
     var index: Int
     var key: String
     var refusesMissing: Bool

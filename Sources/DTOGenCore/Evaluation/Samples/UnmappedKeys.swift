@@ -10,7 +10,7 @@ struct UnmappedKey: Hashable, Sendable {
 /// Finds wire keys of samples that no field of the schema reads.
 ///
 /// Rules that ignore keys are resolution's business: this only lists what is there.
-struct UnmappedKeys {
+struct UnmappedKeys: Sendable {
   /// Each key of each model once, in the order in which the samples show them.
   private(set) var found: [UnmappedKey] = []
   /// By model index.
@@ -20,6 +20,11 @@ struct UnmappedKeys {
   init(decoder: SampleDecoder) {
     walk = WireWalk(decoder: decoder)
     known = [Set<String>](repeating: [], count: decoder.feature.models.count)
+  }
+
+  /// Adds what other samples have and these have not.
+  mutating func add(_ others: UnmappedKeys) {
+    found += others.found.filter { known[$0.model.index].insert($0.key).inserted }
   }
 
   mutating func add(_ sample: JSONValue, of model: ModelID) {

@@ -2,7 +2,7 @@
 ///
 /// A `$oneOf` is entered where the kind of JSON value, or a trial in order, settles its case; a `$tag` by its tag.
 /// The sample need not decode as a whole.
-struct WireWalk {
+struct WireWalk: Sendable {
   /// A JSON value and the object or tagged model that it stands for.
   struct Instance {
     var model: ModelID

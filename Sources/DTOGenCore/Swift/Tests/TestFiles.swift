@@ -40,12 +40,12 @@ struct TestFiles: Sendable {
   }
 
   /// Nothing where no schema has a fixture. `diagnostics` gain a note for each check that no test can prove.
-  func make(_ samples: EvaluatedSamples, _ diagnostics: inout [Diagnostic]) -> Made {
+  func make(_ samples: EvaluatedSamples, _ workload: Workload, _ diagnostics: inout [Diagnostic]) -> Made {
     guard feature.schemas.contains(where: { $0.responses.contains { !$0.fixtures.isEmpty } }) else { return Made() }
-    let (plans, notes) = TestPlanner(samples: samples).plan()
+    let (plans, notes) = TestPlanner(samples: samples).plan(workload)
     diagnostics += notes
     guard !plans.isEmpty else { return Made() }
-    let suites = plans.map { plan in
+    let suites = workload.map(plans) { plan in
       var context = header(.header(generatedFrom: plan.schema.path))
       context.merge(tests.context(for: plan))
       return Suite(
