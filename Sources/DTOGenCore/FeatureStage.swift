@@ -37,8 +37,9 @@ struct FeatureStage {
       inferred.contains(schema) ? Self.inferredLimit : .max
     }
     result.output.diagnostics += FixtureDiagnostics(feature: resolved, review: review).all()
-    let translated = SwiftTranslator(feature: resolved, configuration: configuration, library: library)
-      .translate(review.samples, workload)
+    let translator = SwiftTranslator(
+      feature: resolved, configuration: configuration, library: library, workload: workload)
+    let translated = translator.translate(review.samples)
     result.output.files = translated.output.files
     result.output.diagnostics += translated.output.diagnostics
     result.shared = translated.shared

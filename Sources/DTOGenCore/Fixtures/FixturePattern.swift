@@ -1,3 +1,14 @@
+/// The name of a file below the fixtures folder, taken apart once for all patterns.
+struct FixtureName: Sendable {
+  let text: String
+  fileprivate let parts: [[Character]]
+
+  init(_ text: String) {
+    self.text = text
+    parts = text.split(separator: "/").map(Array.init)
+  }
+}
+
 /// A glob of a schema's `"fixtures"`, relative to the fixtures folder.
 ///
 /// `*` stands for any run of characters and `?` for one, neither of them across a `/`; `**` stands for any folders.
@@ -10,10 +21,16 @@ struct FixturePattern: Hashable, Sendable {
     parts = text.split(separator: "/").filter { $0 != "." }.map(Array.init)
   }
 
-  /// A file that is called exactly like the pattern is meant by it, whatever stars are in its name.
-  func matches(_ name: String) -> Bool {
-    name == text || matches(parts[...], name.split(separator: "/").map(Array.init)[...])
+  /// The one name that a pattern without stars and question marks matches.
+  var name: String? {
+    let isName = !parts.joined().contains { $0 == "*" || $0 == "?" }
+    return isName ? parts.map { String($0) }.joined(separator: "/") : nil
   }
+
+  /// A file that is called exactly like the pattern is meant by it, whatever stars are in its name.
+  func matches(_ name: String) -> Bool { matches(FixtureName(name)) }
+
+  func matches(_ name: FixtureName) -> Bool { name.text == text || matches(parts[...], name.parts[...]) }
 
   private func matches(_ parts: ArraySlice<[Character]>, _ names: ArraySlice<[Character]>) -> Bool {
     guard let part = parts.first else { return names.isEmpty }

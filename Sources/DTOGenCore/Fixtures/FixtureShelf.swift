@@ -5,14 +5,24 @@ struct FixtureShelf {
   /// With a `/` behind it.
   private let folder: String
   private let files: [InputFile]
+  /// By file; nil for one that stands elsewhere.
+  private let names: [String?]
+  private let places: [String: Int]
+  /// Taken apart, once a pattern with stars asks for them.
+  private lazy var parts: [FixtureName?] = names.map { $0.map { FixtureName($0) } }
   /// By path; nil for a document that cannot be read.
   private var documents: [String: JSONDocument?]
   private(set) var diagnostics: [Diagnostic] = []
 
   /// `read` holds documents that an earlier stage has read already, by the path of their file among `files`.
   init(folder: String, files: [InputFile], read: [String: JSONDocument] = [:]) {
-    self.folder = folder == "." ? "" : folder + "/"
+    let folder = folder == "." ? "" : folder + "/"
+    self.folder = folder
     self.files = files.sorted { $0.path < $1.path }
+    names = self.files.map { FixtureShelf.name(of: $0, below: folder) }
+    places = Dictionary(
+      names.enumerated().compactMap { place, name in name.map { ($0, place) } },
+      uniquingKeysWith: { first, _ in first })
     documents = read
   }
 
@@ -38,19 +48,23 @@ struct FixtureShelf {
     var found: [Fixture] = []
     var seen: Set<String> = []
     for pattern in patterns {
-      let glob = FixturePattern(pattern.value)
-      let matches = files.compactMap { file in
-        name(of: file).flatMap { glob.matches($0) ? (name: $0, file: file) : nil }
-      }
+      let matches = matches(of: FixturePattern(pattern.value))
       if matches.isEmpty { report(pattern) }
-      for match in matches where seen.insert(match.name).inserted {
-        if let document = document(of: match.file) { found.append(Fixture(name: match.name, document: document)) }
+      for place in matches {
+        guard let name = names[place], seen.insert(name).inserted else { continue }
+        if let document = document(of: files[place]) { found.append(Fixture(name: name, document: document)) }
       }
     }
     return found
   }
 
-  private func name(of file: InputFile) -> String? {
+  /// The places of the files that a pattern means, in the order of their names.
+  private mutating func matches(of pattern: FixturePattern) -> [Int] {
+    if let name = pattern.name { return places[name].map { [$0] } ?? [] }
+    return parts.indices.filter { place in parts[place].map { pattern.matches($0) } ?? false }
+  }
+
+  private static func name(of file: InputFile, below folder: String) -> String? {
     if file.path.utf8.starts(with: folder.utf8) {
       return String(Substring(file.path.utf8.dropFirst(folder.utf8.count)))
     }
@@ -67,7 +81,7 @@ struct FixtureShelf {
   }
 
   private mutating func report(_ pattern: Located<String>) {
-    let hint = NearestName.hint(for: pattern.value, in: files.compactMap { name(of: $0) })
+    let hint = NearestName.hint(for: pattern.value, in: names.compactMap { $0 })
     diagnostics.append(
       .warning(
         at: pattern.location,

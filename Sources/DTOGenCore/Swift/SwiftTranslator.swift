@@ -8,16 +8,21 @@ struct SwiftTranslator: Sendable {
   private let domains: DomainTranslator
   private let responses: ResponseTranslator
   private let requirements: SupportRequirements
+  private let workload: Workload
 
-  init(feature: ResolvedFeature, configuration: Configuration, library: TemplateLibrary) {
+  init(
+    feature: ResolvedFeature, configuration: Configuration, library: TemplateLibrary,
+    workload: Workload = .sequential
+  ) {
     self.feature = feature
+    self.workload = workload
     var configuration = configuration
     let layout = configuration.layout
     configuration.swift.module = layout.path(configuration.swift.module, feature: feature.name)
     configuration.swift.domainModule = configuration.swift.domainModule.map { layout.path($0, feature: feature.name) }
     self.configuration = configuration
     self.library = library
-    names = SwiftNames(feature)
+    names = SwiftNames(feature, workload)
     let nested = NestedModels(feature)
     let options = configuration.swift
     dtos = DTOTranslator(feature: feature, nested: nested, names: names, options: options)
@@ -31,7 +36,7 @@ struct SwiftTranslator: Sendable {
   /// All files of the feature; its module's support and the kernel types it needs are still to be rendered.
   ///
   /// `samples`, of the same feature, tell what the generated tests expect.
-  func translate(_ samples: EvaluatedSamples, _ workload: Workload = .sequential) -> TranslatedFeature {
+  func translate(_ samples: EvaluatedSamples) -> TranslatedFeature {
     var output = GeneratorOutput(diagnostics: names.diagnostics)
     output.diagnostics += TypeNameChecks(feature).diagnostics + requirements.diagnostics(for: feature)
     output.diagnostics += feature.models.flatMap { DefaultTranslator.diagnostics(for: $0) }
@@ -42,7 +47,7 @@ struct SwiftTranslator: Sendable {
     }
     addResponses(&output)
     addScaffoldedTypes(&output)
-    let testSupport = addTests(samples, workload, &output)
+    let testSupport = addTests(samples, &output)
     return TranslatedFeature(output: output, shared: support + kernel + testSupport)
   }
 
@@ -56,9 +61,7 @@ struct SwiftTranslator: Sendable {
   }
 
   /// Returns what the tests need beside their own files.
-  private func addTests(
-    _ samples: EvaluatedSamples, _ workload: Workload, _ output: inout GeneratorOutput
-  ) -> [SharedFile] {
+  private func addTests(_ samples: EvaluatedSamples, _ output: inout GeneratorOutput) -> [SharedFile] {
     let files = TestFiles(feature: feature, configuration: configuration, names: names, responses: responses)
     let made = files.make(samples, workload, &output.diagnostics)
     let suites = workload.map(made.suites) { suite in

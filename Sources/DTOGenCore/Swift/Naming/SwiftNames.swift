@@ -39,19 +39,22 @@ struct SwiftNames: Sendable {
     }
   }
 
-  private(set) var models: [Model] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  let models: [Model]
+  let diagnostics: [Diagnostic]
 
   subscript(id: ModelID) -> Model { models[id.index] }
 
-  init(_ feature: ResolvedFeature) {
+  init(_ feature: ResolvedFeature, _ workload: Workload = .sequential) {
     var types = DTOTypeNames(feature)
-    for model in feature.models {
-      let path = types.path(of: model)
+    let paths = feature.models.map { types.path(of: $0) }
+    let settled = workload.map(feature.models) { model in
+      let path = paths[model.id.index]
       var names = Model(dto: path.last ?? SwiftIdentifier(sanitizing: "", fallback: "Model"), dtoPath: path)
       let members = MemberNames(policy: feature.schemas[model.schema].keys)
-      diagnostics += members.settle(model, in: &names)
-      models.append(names)
+      let diagnostics = members.settle(model, in: &names)
+      return (names: names, diagnostics: diagnostics)
     }
+    models = settled.map(\.names)
+    diagnostics = settled.flatMap(\.diagnostics)
   }
 }
