@@ -23,6 +23,7 @@ enum Bench {
       switch arguments.dropFirst().first {
       case "--write-inputs" where arguments.count == 3: try InputFolder(path: arguments[2]).write()
       case "--write-project" where arguments.count == 3: try InputFolder.writeProject(at: arguments[2])
+      case "--write-feature" where arguments.count == 3: try InputFolder.writeFeature(at: arguments[2])
       case "--write-sources" where arguments.count == 3: try InputFolder.writeSources(at: arguments[2])
       case "--generate-models" where arguments.count == 3: try ModelRun.run(reportingTo: arguments[2])
       default: return try measure(Options(arguments))

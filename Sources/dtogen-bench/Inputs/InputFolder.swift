@@ -21,6 +21,17 @@ struct InputFolder {
     }
   }
 
+  /// One feature with a hundred schemas that name their fixtures.
+  static func writeFeature(at root: String) throws {
+    let data = "\(root)/Features/Search/Data"
+    DiskFile.makeFolder(data + "/Tests/Fixtures")
+    for model in 1...100 {
+      let name = "offer\(model).json"
+      try DiskFile.write(Array("{ \"fixtures\": [\"\(name)\"] }\n".utf8), to: data + "/Offer\(model).dto.json")
+      try DiskFile.write(Captures.offer(seed: UInt64(model)), to: data + "/Tests/Fixtures/" + name)
+    }
+  }
+
   /// The lines of the Swift sources that `writeSources` makes.
   static let sourceLines = 100_000
 

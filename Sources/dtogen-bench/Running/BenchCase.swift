@@ -64,9 +64,15 @@ extension BenchCase {
         ])
       },
       BenchCase(
-        name: "generate: 100 fixtures of 2 KB", barMilliseconds: 100, barMebibytes: smallMebibytes, repetitions: 11,
+        name: "generate: 100 fixtures, 100 features", barMilliseconds: 100, barMebibytes: smallMebibytes,
+        repetitions: 11,
         prepare: { _ = try ChildProcess.run([own, "--write-project", root("hundred", $0)]) },
         run: { try ChildProcess.run([tool, "generate", "--root", root("hundred", $0)]) }),
+      BenchCase(
+        name: "generate: 100 fixtures, one feature", barMilliseconds: 100, barMebibytes: smallMebibytes,
+        repetitions: 11,
+        prepare: { _ = try ChildProcess.run([own, "--write-feature", root("feature", $0)]) },
+        run: { try ChildProcess.run([tool, "generate", "--root", root("feature", $0)]) }),
       BenchCase(
         name: "generate again: nothing changes", barMilliseconds: 100, barMebibytes: smallMebibytes, repetitions: 11
       ) { _ in try ChildProcess.run([tool, "generate", "--root", root("hundred", 1)]) },

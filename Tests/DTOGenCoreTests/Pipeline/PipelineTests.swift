@@ -79,6 +79,33 @@ import Testing
     let output = Pipeline.generate(input, features: [])
     #expect(output.files.count > 12 * 10)
     #expect(output.files.count { $0.path == "SharedKernel/Money.swift" } == 1)
+    expectTheSame(output, of: input)
+  }
+
+  @Test func schemasOfOneFeatureMadeInAnyOrderOrAtOnceGiveTheSameOutput() {
+    let folder = "Features/Trips/Data"
+    let schemas = (1...12).map { number in
+      let text =
+        number.isMultiple(of: 3)
+        ? #"{ "fixtures": ["trips.json"], "at": "data[]", "fields": { "trip_id": "int", "status": "string" } }"#
+        : #"{ "fixtures": ["trips.json"], "at": "data[]" }"#
+      return InputFile(path: "\(folder)/Trip\(number).dto.json", bytes: Array(text.utf8))
+    }
+    let fixture = InputFile(path: "\(folder)/Tests/Fixtures/trips.json", bytes: response.bytes)
+    let good = ProjectInput(
+      schemas: schemas.filter { $0.bytes.count < 60 }, fixtures: ["Trips": [fixture]])
+    let output = Pipeline.generate(good, features: [])
+    #expect(output.files.count > 8 * 5)
+    #expect(!output.diagnostics.hasErrors)
+    expectTheSame(output, of: good)
+
+    let bad = Pipeline.generate(ProjectInput(schemas: schemas, fixtures: ["Trips": [fixture]]), features: [])
+    // In each of four schemas a text is no integer, and the two other keys of the samples are in no field.
+    #expect(bad.diagnostics.count { $0.severity == .error } == 4)
+    expectTheSame(bad, of: ProjectInput(schemas: schemas, fixtures: ["Trips": [fixture]]))
+  }
+
+  private func expectTheSame(_ output: GeneratorOutput, of input: ProjectInput) {
     let backwards = Workload { count, body in
       for index in (0..<count).reversed() { body(index) }
     }
