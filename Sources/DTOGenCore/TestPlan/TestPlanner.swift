@@ -140,17 +140,20 @@ struct TestPlanner: Sendable {
     _ located: [LocatedSample], _ schema: ResolvedSchema
   ) -> (planned: [PlannedRequired], leftOut: Int) {
     var planned: [PlannedRequired] = []
+    var leftOut = 0
     var seen: Set<String> = []
     var left = Self.decodingLimit
+    // One sample shows each field once.
+    let isAlone = located.count == 1
     for sample in located.prefix(Self.requiredLimit)
     // A sample that a list skips has a failure of its own already.
     where samples.decodes(schema.main, sample.value) {
       for field in requiredPaths.find(in: sample.value, of: schema.main)
-      where seen.insert(FieldPath.anywhere(field.field)).inserted {
+      where isAlone || seen.insert(FieldPath.anywhere(field.field)).inserted {
         left -= sample.value.byteRange.count
-        if left >= 0 { planned.append(PlannedRequired(place: sample.place, field: field)) }
+        if left >= 0 { planned.append(PlannedRequired(place: sample.place, field: field)) } else { leftOut += 1 }
       }
     }
-    return (planned, seen.count - planned.count)
+    return (planned, leftOut)
   }
 }

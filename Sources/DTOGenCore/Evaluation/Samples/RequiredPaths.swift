@@ -18,6 +18,8 @@ struct RequiredPaths: Sendable {
   private let decoder: SampleDecoder
   /// By model index.
   private let fields: [[Field]]
+  /// Whether one member can be a union's tag and a field of its case.
+  private let hasTags: Bool
 
   private struct Field: Sendable {
     var index: Int
@@ -30,16 +32,17 @@ struct RequiredPaths: Sendable {
     self.decoder = decoder
     let null = JSONTree.null.reread
     fields = decoder.feature.models.map { RequiredPaths.fields(of: $0, decoder, null) }
+    hasTags = decoder.feature.models.contains { if case .tagged = $0.shape { true } else { false } }
   }
 
   func find(in sample: JSONValue, of model: ModelID) -> [RequiredPath] {
     var found: [RequiredPath] = []
     var known: Set<String> = []
-    WireWalk(decoder: decoder).visit(sample, as: model, limit: 1) { [fields, decoder] instance in
+    WireWalk(decoder: decoder).visit(sample, as: model, limit: 1) { [fields, decoder, hasTags] instance in
       let required = fields[instance.model.index]
       guard !required.isEmpty, !instance.isTrial, instance.value.kind == .object else { return true }
       let paths = Self.paths(of: required, in: instance, decoder.layout(of: instance.model))
-      for path in paths where known.insert(path.path).inserted { found.append(path) }
+      found += hasTags ? paths.filter { known.insert($0.path).inserted } : paths
       return true
     }
     return found
@@ -61,12 +64,13 @@ struct RequiredPaths: Sendable {
       }
       guard let shown else { return nil }
       let key = members.key(at: shown)
+      let isOwn = key.sameBytes(as: field.key)
       // The error about a null names the key that has it, an alias too.
-      let refusesNull = field.refusesNull && layout.slot(of: key) == slots.first
+      let refusesNull = field.refusesNull && (isOwn || layout.slot(of: key) == slots.first)
       guard field.refusesMissing || refusesNull else { return nil }
       let name = FieldPath.join(outer, WirePath.text(of: field.key))
       return RequiredPath(
-        path: key.sameBytes(as: field.key) ? name : FieldPath.join(outer, WirePath.text(of: key)), field: name,
+        path: isOwn ? name : FieldPath.join(outer, WirePath.text(of: key)), field: name,
         refusesMissing: field.refusesMissing, refusesNull: refusesNull)
     }
   }

@@ -48,6 +48,7 @@ struct DomainNames: Sendable {
   /// Each name once.
   private static func properties(_ properties: [ResolvedProperty]) -> [SwiftIdentifier] {
     var taken: Set<String> = []
+    taken.reserveCapacity(properties.count)
     return properties.map { property in
       var name = SwiftIdentifier(sanitizing: property.name, fallback: "value")
       while !taken.insert(name.bare).inserted { name = name.appending("_") }
