@@ -149,7 +149,7 @@ struct FileDecisions: Sendable {
   /// Reads only files of the same size.
   private func equals(_ file: GeneratedFile, _ place: String, _ status: FileStatus) throws(FileError) -> Bool {
     guard status.size == file.contents.count else { return false }
-    return try FileReader.beginning(of: place, count: status.size + 1) == file.contents
+    return try FileReader.holds(place, file.contents)
   }
 
   private func isOurs(_ place: String) throws(FileError) -> Bool {
