@@ -53,8 +53,7 @@ enum GenerateCommand {
     planner.mergeStyle = arguments.value("--conflict") == "markers" ? .markers : .report
     var plan = planner.plan(output.files)
     if !output.diagnostics.hasErrors, arguments.operands.isEmpty {
-      let planned = Set(output.files.map(\.path))
-      let orphans = try Orphans(plan.record ?? Record(project.root), root: project.root, planned: planned)
+      let orphans = try Orphans(plan.record ?? Record(project.root), root: project.root, planned: output.files)
       plan.add(orphans, removing: arguments.has("--prune"))
     }
     plan.diagnostics = project.diagnostics + reader.diagnostics + output.diagnostics + plan.diagnostics

@@ -11,9 +11,12 @@ struct Orphans {
   /// About files that stay.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// `planned` are the paths of everything that the schemas ask for.
-  init(_ record: Record, root: RootFolder, planned: Set<String>) throws(FileError) {
-    for path in try record.paths() where !planned.contains(path) {
+  /// `files` are everything that the schemas ask for.
+  init(_ record: Record, root: RootFolder, planned files: [GeneratedFile]) throws(FileError) {
+    let paths = try record.paths()
+    guard !paths.isEmpty else { return }
+    let planned = Set(files.map(\.path))
+    for path in paths where !planned.contains(path) {
       guard case .entry(let entry) = try record.finding(for: path) else { continue }
       let place = try root.place(for: path)
       guard let status = try FileStatus.of(place, followingLinks: false) else {

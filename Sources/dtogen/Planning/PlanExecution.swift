@@ -12,12 +12,11 @@ struct PlanExecution {
       return .failed
     }
     try plan.write()
-    let changes = plan.changes
-    reporter.say(changes.map { "\($0.verbs.done) \(reporter.name($0.file.path))" })
-    if changes.isEmpty {
+    let count = sayChanges { $0.verbs.done }
+    if count == 0 {
       reporter.explain("up to date: \(Count(plan.files.count, "file"))")
     } else {
-      reporter.say("\(Count(changes.count, "file")) changed\(unchanged(changes))")
+      reporter.say("\(Count(count, "file")) changed\(unchanged(count))")
     }
     return .done
   }
@@ -25,9 +24,8 @@ struct PlanExecution {
   /// Says what `write` would do.
   func rehearse() -> ExitStatus {
     guard report() else { return .failed }
-    let changes = plan.changes
-    reporter.say(changes.map { "would \($0.verbs.planned) \(reporter.name($0.file.path))" })
-    reporter.say("\(Count(changes.count, "file")) to change\(unchanged(changes))")
+    let count = sayChanges { "would " + $0.verbs.planned }
+    reporter.say("\(Count(count, "file")) to change\(unchanged(count))")
     return .done
   }
 
@@ -48,9 +46,10 @@ struct PlanExecution {
     if !report.isEmpty { reporter.say("\n\(report.text)\n") }
     guard isPossible else { return .failed }
     var reasons: [String] = []
-    if !plan.changes.isEmpty {
-      let verb = plan.changes.count == 1 ? "is" : "are"
-      reasons.append("\(Count(plan.changes.count, "file")) \(verb) out of date; run 'dtogen generate'")
+    let count = plan.changeCount
+    if count > 0 {
+      let verb = count == 1 ? "is" : "are"
+      reasons.append("\(Count(count, "file")) \(verb) out of date; run 'dtogen generate'")
     } else if plan.files.contains(where: { $0.conflicts.contains(where: \.staysOpen) }) {
       reasons.append("what the schema changed in edited lines is still to be changed by hand")
     } else if try !isRecordInStep() {
@@ -88,8 +87,23 @@ struct PlanExecution {
     return false
   }
 
-  private func unchanged(_ changes: [PlannedFile]) -> String {
-    let count = plan.files.count - changes.count
+  /// Says of each change what `verb` says, and how many there are.
+  private func sayChanges(_ verb: (PlannedFile) -> String) -> Int {
+    var names: [(verb: String, path: String)] = []
+    names.reserveCapacity(plan.files.count)
+    for index in plan.files.indices where plan.files[index].isWritten {
+      names.append((verb(plan.files[index]), plan.files[index].file.path))
+    }
+    reporter.say(names) { name, text in
+      text += name.verb
+      text += " "
+      text += reporter.name(name.path)
+    }
+    return names.count
+  }
+
+  private func unchanged(_ changed: Int) -> String {
+    let count = plan.files.count - changed
     return count == 0 ? "" : ", \(count) up to date"
   }
 }

@@ -19,6 +19,7 @@ struct SharedHashes: Sendable {
 
   init(_ files: [GeneratedFile]) {
     var seen: Set<Text> = []
+    seen.reserveCapacity(files.count)
     for file in files {
       let text = Text(file.contents)
       guard !seen.insert(text).inserted, hashes[text] == nil else { continue }

@@ -12,6 +12,8 @@ struct WritePlan {
   var forgotten: [RecordUpdate] = []
 
   var changes: [PlannedFile] { files.filter(\.isWritten) }
+  /// How many files are changed.
+  var changeCount: Int { files.indices.reduce(0) { $0 + (files[$1].isWritten ? 1 : 0) } }
   var refused: [PlannedFile] { files.filter(\.isRefused) }
   var updates: [RecordUpdate] { files.compactMap(\.update) + forgotten }
 

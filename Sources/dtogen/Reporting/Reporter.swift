@@ -22,7 +22,10 @@ struct Reporter: Sendable {
     if arguments.has("--quiet") { level = .quiet } else if arguments.has("--verbose") { level = .verbose }
   }
 
-  func report(_ diagnostics: [Diagnostic]) { write(diagnostics.compactMap(line)) }
+  func report(_ diagnostics: [Diagnostic]) {
+    let lines = diagnostics.compactMap(line)
+    if !lines.isEmpty { write(lines.joined(separator: "\n") + "\n") }
+  }
 
   func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
 
@@ -30,12 +33,23 @@ struct Reporter: Sendable {
   func say(_ message: String) { say([message]) }
 
   /// As many messages, written in one go.
-  func say(_ messages: [String]) {
-    guard level != .quiet else { return }
-    switch format {
-    case .text: write(messages)
-    case .json: write(messages.map { DiagnosticJSON.line(.note(at: nil, $0)) })
+  func say(_ messages: [String]) { say(messages) { message, text in text += message } }
+
+  /// A message for each item, appended to a text; all are written in one go.
+  func say<Item>(_ items: [Item], _ message: (Item, inout String) -> Void) {
+    guard level != .quiet, !items.isEmpty else { return }
+    var text = ""
+    for item in items {
+      switch format {
+      case .text: message(item, &text)
+      case .json:
+        var part = ""
+        message(item, &part)
+        text += DiagnosticJSON.line(.note(at: nil, part))
+      }
+      text += "\n"
     }
+    write(text)
   }
 
   func explain(_ message: String) {
@@ -62,8 +76,7 @@ struct Reporter: Sendable {
   }
 
   /// Where standard error cannot be written there is nobody left to tell.
-  private func write(_ lines: [String]) {
-    guard !lines.isEmpty else { return }
-    try? StandardStream.error.write(lines.joined(separator: "\n") + "\n")
+  private func write(_ text: String) {
+    try? StandardStream.error.write(text)
   }
 }
