@@ -58,6 +58,17 @@ enum FilePath {
     return offset.map { path.utf8.index(path.startIndex, offsetBy: $0) }
   }
 
+  /// How many bytes two paths have in common from their beginnings.
+  static func sharedLength(_ first: String, _ second: String) -> Int {
+    let length = first.utf8.withContiguousStorageIfAvailable { first in
+      second.utf8.withContiguousStorageIfAvailable { second in
+        let limit = min(first.count, second.count)
+        return (0..<limit).first { first[$0] != second[$0] } ?? limit
+      }
+    }
+    return (length ?? nil) ?? zip(first.utf8, second.utf8).prefix { $0 == $1 }.count
+  }
+
   static func parent(of path: String) -> String {
     guard let slash = lastSlash(in: path[...]) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

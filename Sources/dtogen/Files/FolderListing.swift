@@ -13,8 +13,8 @@ enum FolderListing {
     try allNames(in: folder).filter { !$0.hasPrefix(".") }
   }
 
-  /// Hidden ones too, but not the folder itself and the one above it.
-  static func allNames(in folder: String) throws(FileError) -> [String] {
+  /// Hidden ones too, but not the folder itself and the one above it; only those that begin like this.
+  static func allNames(in folder: String, startingWith prefix: String = "") throws(FileError) -> [String] {
     guard let stream = opendir(folder) else {
       let code = errno
       if code == ENOENT || code == ENOTDIR { return [] }
@@ -25,10 +25,10 @@ enum FolderListing {
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-          String(cString: $0)
+          strncmp($0, prefix, prefix.utf8.count) == 0 ? String(cString: $0) : nil
         }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if let name, name != ".", name != ".." { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

@@ -26,6 +26,12 @@ struct PlaceFinder: Sendable {
     for folder in folders where Self.staysBelow(String(folder)) { _ = try? learn(folder) }
   }
 
+  /// Takes a folder of the root to be there, since the run makes it before it needs what this one is to find.
+  mutating func expect(_ folder: Substring) {
+    guard let place = try? learn(folder), place.isKnownAbsent else { return }
+    folders[folder] = Place(path: place.path)
+  }
+
   /// The folders of paths of a plan, each once for neighbours that share it; the root itself is left out.
   static func folders(of paths: [String]) -> [Substring] {
     var folders: [Substring] = []
@@ -51,7 +57,7 @@ struct PlaceFinder: Sendable {
   }
 
   private func known(_ folder: Substring) -> Place? {
-    folder.isEmpty ? Place(path: root.path, isKnownAbsent: false) : folders[folder]
+    folder.isEmpty ? Place(path: root.path) : folders[folder]
   }
 
   private static func staysBelow(_ path: String) -> Bool { !FilePath.isAbsolute(path) && FilePath.isNormal(path) }

@@ -32,13 +32,16 @@ struct RootFolder: Sendable {
   /// The place of a name in a folder below the root, or in the root itself.
   func place(of name: Substring, in folder: Place) throws(FileError) -> Place {
     let spelling = folder.isKnownAbsent ? String(name) : try existingSpelling(of: name, in: folder.path)
-    return Place(path: FilePath.join(folder.path, spelling), isKnownAbsent: folder.isKnownAbsent)
+    return Place(path: FilePath.join(folder.path, spelling), missingFolder: folder.missingFolder)
   }
 
   /// The folder of this name in one below the root; a link to one inside the root is followed.
   func folder(_ name: Substring, in above: Place) throws(FileError) -> Place {
     var place = try place(of: name, in: above)
-    guard let status = try place.status() else { return Place(path: place.path, isKnownAbsent: true) }
+    guard let status = try place.status() else {
+      place.missingFolder = above.missingFolder ?? place.path
+      return place
+    }
     if status.kind == .folder { return place }
     if status.kind == .link {
       let target = try Self.withoutLinks(place.path)

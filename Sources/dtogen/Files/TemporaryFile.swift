@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// A file on its way to its place: written in full under a temporary name in the same folder, then renamed.
+/// A file on its way to its place: written in full under a temporary name, then renamed.
 struct TemporaryFile: Sendable {
   let path: String
   let file: FileToWrite
@@ -30,6 +30,4 @@ struct TemporaryFile: Sendable {
   func takePlace() throws(FileError) {
     guard rename(path, file.place) == 0 else { throw .system(file.place, "cannot write it") }
   }
-
-  func remove() { unlink(path) }
 }

@@ -34,7 +34,8 @@ struct FileDecisions: Sendable {
     if let entry = recovered?.update.entry { finding = .entry(entry) }
     let hash = hashes.hash(of: file.contents)
     let expected = RecordEntry(ownership: file.ownership, hashes: [hash])
-    var planned = PlannedFile(file: file, hash: hash, place: place.path, decision: .upToDate)
+    var planned = PlannedFile(
+      file: file, hash: hash, place: place.path, missingFolder: place.missingFolder, decision: .upToDate)
     if record != nil, file.ownership != .captured, recovered != nil || !finding.says(expected) {
       planned.update = RecordUpdate(
         path: file.path, entry: expected, base: file.ownership == .scaffolded ? file.contents : nil)

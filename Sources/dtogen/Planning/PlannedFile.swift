@@ -1,5 +1,13 @@
 import DTOGenCore
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// One file of a plan and what is to become of it on disk.
 struct PlannedFile: Sendable {
   enum Decision: Sendable {
@@ -24,6 +32,8 @@ struct PlannedFile: Sendable {
   var hash: ContentHash
   /// Absolute.
   var place: String
+  /// The uppermost folder on the way to it that is missing, absolute.
+  var missingFolder: String?
   var decision: Decision
   /// What the record is to say after the run, where that differs from what it says.
   var update: RecordUpdate?
@@ -52,16 +62,19 @@ struct PlannedFile: Sendable {
     }
   }
 
-  /// What is done to the disk below a root.
-  func step(below root: String) -> FileStep {
-    if case .remove = decision { return .remove(place, below: root) }
-    var write = FileToWrite(place: place, contents: file.contents, mode: nil, isDurable: false)
+  /// Adds what is done to the disk below a root.
+  func add(to stage: inout FileStage, below root: String) {
+    var mode: mode_t?
     switch decision {
-    case .replace(let status), .merge(let status): write.mode = status.mode
-    case .create, .remove, .upToDate, .leftAlone, .refused: break
+    case .create: break
+    case .replace(let status), .merge(let status): mode = status.mode
+    case .remove: return stage.removals.append(FileStage.Removal(place: place, root: root))
+    case .upToDate, .leftAlone, .refused: return
     }
-    write.isDurable = file.ownership == .scaffolded || file.ownership == .captured
-    return .put(write)
+    stage.files.append(
+      FileToWrite(
+        place: place, contents: file.contents, mode: mode,
+        isDurable: file.ownership == .scaffolded || file.ownership == .captured, missingFolder: missingFolder))
   }
 
   /// The unified diff from what stands on disk to what the plan has.

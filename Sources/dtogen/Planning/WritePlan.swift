@@ -26,15 +26,16 @@ struct WritePlan {
 
   /// Writes all changes, the record last. The plan has no errors.
   func write() throws(FileError) {
-    let changes = changes
-    let steps = changes.map { $0.step(below: root.path) }
-    guard let record else { return try AtomicFileWriter.carryOut([steps]) }
-    try record.clearAway(beside: files.map(\.file.path))
-    let recordSteps = try record.steps(for: updates)
-    if steps.isEmpty, recordSteps.isEmpty {
+    var changes = FileStage()
+    changes.files.reserveCapacity(files.count)
+    for index in files.indices { files[index].add(to: &changes, below: root.path) }
+    guard let record else { return try AtomicFileWriter.carryOut([changes]) }
+    try record.clearAway(beside: files)
+    let recordChanges = try record.stage(for: updates)
+    if changes.isEmpty, recordChanges.isEmpty {
       guard try record.unfinished() != nil else { return }
     }
-    try AtomicFileWriter.carryOut([steps, recordSteps], journal: record.journal(of: changes))
+    try AtomicFileWriter.carryOut([changes, recordChanges], journal: record.journal(of: files))
   }
 }
 

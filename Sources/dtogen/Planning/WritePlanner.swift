@@ -15,11 +15,12 @@ struct WritePlanner: Sendable {
 
   func plan(_ files: [GeneratedFile], workload: Workload = Processors.workload) -> WritePlan {
     let decisions = FileDecisions(self, hashes: SharedHashes(files))
-    let runs = workload.map(runsOf: files) { files in DecidedRun(files, in: root, decisions) }
+    let runs = workload.map(runsOf: files, path: \.path) { files in DecidedRun(files, in: root, decisions) }
 
     var plan = WritePlan(files: [], diagnostics: [], root: root, record: record)
     plan.files.reserveCapacity(files.count)
     var taken: Set<String> = []
+    taken.reserveCapacity(files.count)
     for result in runs.lazy.flatMap(\.results) {
       do throws(FileError) {
         let planned = try result.get()

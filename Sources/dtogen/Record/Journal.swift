@@ -26,9 +26,10 @@ struct Journal: Sendable {
   /// `earlier` is what a killed run left: files that it wrote may still stand in the tree.
   init(_ files: [PlannedFile], after earlier: Journal?) {
     items = earlier?.items ?? []
-    for planned in files {
-      guard let update = planned.update, update.entry != nil else { continue }
-      items.append(Item(file: planned.hash, update: update))
+    items.reserveCapacity(items.count + files.count)
+    for index in files.indices where files[index].isWritten {
+      guard let update = files[index].update, update.entry != nil else { continue }
+      items.append(Item(file: files[index].hash, update: update))
     }
   }
 

@@ -57,7 +57,7 @@ struct Record: Sendable {
     for name in try FolderListing.allNames(in: folder) {
       if name.hasSuffix(entrySuffix) {
         paths.append(prefix + name.dropLast(entrySuffix.count))
-      } else if !name.hasSuffix(baseSuffix), !name.hasPrefix(".git"), name != Journal.name {
+      } else if !name.hasSuffix(baseSuffix), !name.hasPrefix(".git"), name != Journal.name, !TemporaryName.isOne(name) {
         let place = FilePath.join(folder, name)
         guard try FileStatus.of(place, followingLinks: false)?.kind == .folder else { continue }
         try visit(place, prefix: prefix + name + "/", &paths)
@@ -71,38 +71,50 @@ struct Record: Sendable {
   }
 
   /// What brings the record in line with a plan, to be done after everything else.
-  func steps(for updates: [RecordUpdate], workload: Workload = Processors.workload) throws(FileError) -> [FileStep] {
-    let runs = workload.map(runsOf: updates) { updates in
-      Result { () throws(FileError) -> [FileStep] in
-        var record = self
+  ///
+  /// Its folder is taken to be there by then, since the journal comes first.
+  func stage(for updates: [RecordUpdate], workload: Workload = Processors.workload) throws(FileError) -> FileStage {
+    var record = self
+    record.places.expect(Self.folder[...])
+    let runs = workload.map(runsOf: updates, path: \.path) { [record] updates in
+      Result { () throws(FileError) -> FileStage in
+        var record = record
         record.learn(PlaceFinder.folders(of: updates.map(\.path)))
-        var steps: [FileStep] = []
-        for update in updates { try record.add(update, to: &steps) }
-        return steps
+        var stage = FileStage()
+        stage.files.reserveCapacity(updates.count * 2)
+        for update in updates { try record.add(update, to: &stage) }
+        return stage
       }
     }
-    var steps: [FileStep] = []
-    for run in runs { steps += try run.get() }
-    guard updates.contains(where: { $0.entry != nil }) else { return steps }
-    for file in Self.gitFiles {
-      let place = try place(file.path)
-      guard try place.status() == nil else { continue }
-      steps.append(try put(file.contents, at: place, isDurable: false))
+    var stage = FileStage()
+    stage.files.reserveCapacity(updates.count * 2)
+    for run in runs {
+      let part = try run.get()
+      stage.files += part.files
+      stage.removals += part.removals
     }
-    return steps
+    guard updates.contains(where: { $0.entry != nil }) else { return stage }
+    for file in Self.gitFiles {
+      let place = try record.place(file.path)
+      guard try place.status() == nil else { continue }
+      stage.files.append(try put(file.contents, at: place, isDurable: false))
+    }
+    return stage
   }
 
-  private func add(_ update: RecordUpdate, to steps: inout [FileStep]) throws(FileError) {
+  private func add(_ update: RecordUpdate, to stage: inout FileStage) throws(FileError) {
     let entry = try place(update.path + Self.entrySuffix)
     if let text = update.base {
-      steps.append(try put(text, at: try place(update.path + Self.baseSuffix), isDurable: true))
+      stage.files.append(try put(text, at: try place(update.path + Self.baseSuffix), isDurable: true))
     }
     if let text = update.text {
-      steps.append(try put(text, at: entry, isDurable: false))
+      stage.files.append(try put(text, at: entry, isDurable: false))
     } else {
-      steps.append(.remove(entry.path, below: places.root.path))
+      stage.removals.append(FileStage.Removal(place: entry.path, root: places.root.path))
       let base = try place(update.path + Self.baseSuffix)
-      if try base.status() != nil { steps.append(.remove(base.path, below: places.root.path)) }
+      if try base.status() != nil {
+        stage.removals.append(FileStage.Removal(place: base.path, root: places.root.path))
+      }
     }
   }
 
@@ -111,31 +123,39 @@ struct Record: Sendable {
     try contents(of: Journal.name).map(Journal.init)
   }
 
-  /// The journal of a run that takes these steps, with what an earlier one that did not come to its end had in its own.
-  func journal(of changes: [PlannedFile]) throws(FileError) -> FileToWrite {
-    let journal = Journal(changes, after: try unfinished())
+  /// The journal of a run that writes the changes among these files, with what an earlier one that did not come to its
+  /// end had in its own.
+  func journal(of files: [PlannedFile]) throws(FileError) -> FileToWrite {
+    let journal = Journal(files, after: try unfinished())
     return FileToWrite(place: try place(Journal.name).path, contents: journal.text(), mode: nil, isDurable: false)
   }
 
-  /// Removes temporary files that a killed run left, where there was one: beside these files and in the record.
-  func clearAway(beside paths: [String]) throws(FileError) {
+  /// Removes what a killed run was writing, where there was one: on the way to these files and in the record.
+  func clearAway(beside files: [PlannedFile]) throws(FileError) {
     try TemporaryName.removeLeftovers(in: FilePath.join(places.root.path, Self.folder))
     guard try unfinished() != nil else { return }
+    let paths = files.map(\.file.path)
     var places = places
     places.learn(PlaceFinder.folders(of: paths))
     var seen: Set<String> = []
     for path in paths {
-      for place in [try places.place(for: path), try place(path)]
-      where seen.insert(FilePath.parent(of: place.path)).inserted {
-        try TemporaryName.removeLeftovers(in: FilePath.parent(of: place.path))
+      for place in [try places.place(for: path), try place(path)] {
+        var folder = FilePath.parent(of: place.path)
+        while seen.insert(folder).inserted {
+          try TemporaryName.removeLeftovers(in: folder)
+          if folder == places.root.path { break }
+          folder = FilePath.parent(of: folder)
+        }
       }
     }
   }
 
-  private func put(_ contents: [UInt8], at place: Place, isDurable: Bool) throws(FileError) -> FileStep {
+  private func put(_ contents: [UInt8], at place: Place, isDurable: Bool) throws(FileError) -> FileToWrite {
     let old = try place.status()
     if let old, old.kind != .file { throw FileError(place.path, "something that is no file stands here; delete it") }
-    return .put(FileToWrite(place: place.path, contents: contents, mode: old?.mode, isDurable: isDurable && old != nil))
+    return FileToWrite(
+      place: place.path, contents: contents, mode: old?.mode, isDurable: isDurable && old != nil,
+      missingFolder: place.missingFolder)
   }
 
   private func contents(of path: String) throws(FileError) -> [UInt8]? { try place(path).contents() }

@@ -75,8 +75,8 @@ import Testing
       try sandbox.write("29/299.swift/in the way", "")
       let record = FileToWrite(place: sandbox.path("record"), contents: [], mode: nil, isDurable: false)
       let journal = FileToWrite(place: sandbox.path("journal"), contents: [], mode: nil, isDurable: false)
-      let removal = FileStep.remove(sandbox.path("old.swift"), below: sandbox.path)
-      let stages = [[removal] + files(sandbox).map(FileStep.put), [FileStep.put(record)]]
+      let removal = FileStage.Removal(place: sandbox.path("old.swift"), root: sandbox.path)
+      let stages = [FileStage(files: files(sandbox), removals: [removal]), FileStage(files: [record])]
       #expect(throws: FileError.self) {
         try AtomicFileWriter.carryOut(stages, journal: journal, workload: order.workload)
       }
