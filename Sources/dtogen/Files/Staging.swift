@@ -15,6 +15,7 @@ struct Staging: Sendable {
 
   private struct Entered {
     let folder: Substring
+    let missing: String?
     let newFolder: NewFolder?
     let names: TemporaryName.Family
 
@@ -72,7 +73,8 @@ struct Staging: Sendable {
   /// which it is of those entered.
   private mutating func enterFolder(of file: FileToWrite) throws(FileError) -> Int {
     let key = FilePath.lastSlash(in: file.place[...]).map { file.place[..<$0] } ?? "."
-    if let known = entered.lastIndex(where: { $0.folder == key }) { return known }
+    let known = entered.lastIndex { $0.folder == key && $0.missing == file.missingFolder }
+    if let known { return known }
     let folder = FilePath.parent(of: file.place)
     let newFolder = file.missingFolder.flatMap { newFolders[$0] }
     if let newFolder {
@@ -81,7 +83,9 @@ struct Staging: Sendable {
       try folders.create(folder)
       if !folders.contains(folder) { try TemporaryName.removeLeftovers(in: folder) }
     }
-    entered.append(Entered(folder: key, newFolder: newFolder, names: TemporaryName.Family(in: folder)))
+    entered.append(
+      Entered(
+        folder: key, missing: file.missingFolder, newFolder: newFolder, names: TemporaryName.Family(in: folder)))
     return entered.count - 1
   }
 }
