@@ -22,11 +22,14 @@ enum AtomicFileWriter {
   /// Takes the steps of all stages, or throws and takes back what it staged; steps already taken stay, and a later run
   /// takes the rest. A stage begins when the one before is done, and removes when all its files are in their places.
   ///
-  /// A journal stands in its place before anything else is written, and is gone after the last step.
+  /// A journal stands in its place before anything else is written, and is gone after the last step. One that replaces
+  /// another has what that one had in it, and stays where nothing could be staged.
   static func carryOut(
     _ stages: [FileStage], journal: FileToWrite? = nil, workload: Workload = Processors.workload
   ) throws(FileError) {
     let journals = journal.map { [$0] } ?? []
+    var earlier: FileStatus?
+    if let journal { earlier = try FileStatus.of(journal.place, followingLinks: false) }
     var first = FileBatch(journals, from: 0, workload)
     var batches: [FileBatch] = []
     var number = journals.count
@@ -40,7 +43,7 @@ enum AtomicFileWriter {
         try first.place()
         for index in batches.indices { try batches[index].stage() }
       } catch {
-        if let journal { unlink(journal.place) }
+        if let journal, earlier == nil { unlink(journal.place) }
         throw error
       }
       for (stage, batch) in zip(stages, batches) {

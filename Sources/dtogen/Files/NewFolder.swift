@@ -69,6 +69,9 @@ struct NewFolder: Sendable {
   }
 
   private func make(_ path: String) throws(FileError) {
+    if mkdir(path, 0o777) == 0 { return }
+    // What stands there is of a killed run whose process had the same number.
+    if errno == EEXIST { TemporaryName.removeTree(path) }
     guard mkdir(path, 0o777) == 0 else { throw .system(place, "cannot create the folder") }
   }
 }

@@ -36,8 +36,9 @@ struct Staging: Sendable {
         let folder = try enterFolder(of: file)
         let path = entered[folder].path(for: file.place, first + index)
         let temporary = TemporaryFile(path: path, file: file)
-        let descriptor = try temporary.create()
-        if entered[folder].newFolder == nil { paths.append(path) }
+        let isOwnName = entered[folder].newFolder == nil
+        let descriptor = try temporary.create(isOwnName: isOwnName)
+        if isOwnName { paths.append(path) }
         try temporary.fill(descriptor)
       }
     } catch {

@@ -12,11 +12,20 @@ struct TemporaryFile: Sendable {
   let file: FileToWrite
 
   /// Makes the temporary file, empty; nothing may stand there, not even a link.
-  func create() throws(FileError) -> Int32 {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+  ///
+  /// `isOwnName` where the name has the process and a number in it: what stands there then is of a killed run whose
+  /// process had the same number, as in containers, and goes.
+  func create(isOwnName: Bool) throws(FileError) -> Int32 {
+    var descriptor = create()
+    if descriptor < 0, errno == EEXIST, isOwnName {
+      TemporaryName.removeTree(path)
+      descriptor = create()
+    }
     guard descriptor >= 0 else { throw .system(file.place, "cannot write it") }
     return descriptor
   }
+
+  private func create() -> Int32 { open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666) }
 
   /// Gives it its bytes and permissions, and closes it.
   func fill(_ descriptor: Int32) throws(FileError) {

@@ -28,32 +28,51 @@ import Testing
   }
 
   @Test(arguments: Order.allCases)
-  func tellsTheFirstFileThatCannotBeStaged(order: Order) throws {
+  func replacesWhatAKilledRunOfTheSameProcessNumberLeft(order: Order) throws {
     try Sandbox.with { sandbox in
       let process = ProcessInfo.processInfo.processIdentifier
-      // The names of the temporary files are taken, and a folder after them cannot be made.
-      let taken = [70, 145, 290].map { "\($0 / 10)/.dtogen-\(process)-\($0).tmp" }
-      for path in taken { try sandbox.write(path, "another's") }
-      try sandbox.write("20", "a file")
+      func leftover(_ number: Int) -> String { "\(number / 10)/.dtogen-\(process)-\(number).tmp" }
+      try sandbox.write(leftover(70), "half a fi")
+      try sandbox.write(leftover(145) + "/a folder/file", "whole")
+      try sandbox.write("mine.txt", "mine")
+      try FileManager.default.createDirectory(atPath: sandbox.path("29"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: sandbox.path(leftover(290)), withDestinationPath: sandbox.path("mine.txt"))
       let files = files(sandbox)
-      let error = #expect(throws: FileError.self) {
-        try AtomicFileWriter.write(files, workload: order.workload)
-      }
-      #expect(error?.path == files[70].place)
-      #expect(try sandbox.files().sorted() == (taken + ["20"]).sorted())
-      #expect(!sandbox.exists("0"))
+      try AtomicFileWriter.write(files, workload: order.workload)
+      #expect(try sandbox.files().count == 301)
+      #expect(try sandbox.read("mine.txt") == "mine")
+      #expect(try sandbox.read("14/145.swift") == "x")
     }
   }
 
   @Test(arguments: Order.allCases)
-  func tellsTheFolderThatCannotBeMadeWhereNoFileBeforeItFails(order: Order) throws {
+  func tellsTheFirstFolderThatCannotBeMade(order: Order) throws {
     try Sandbox.with { sandbox in
-      try sandbox.write("20", "a file")
+      for file in ["20", "14", "29"] { try sandbox.write(file, "a file") }
       let error = #expect(throws: FileError.self) {
         try AtomicFileWriter.write(files(sandbox), workload: order.workload)
       }
-      #expect(error?.path == sandbox.path("20"))
-      #expect(try sandbox.files() == ["20"])
+      #expect(error?.path == sandbox.path("14"))
+      #expect(try sandbox.files().sorted() == ["14", "20", "29"])
+      #expect(!sandbox.exists("0"))
+    }
+  }
+
+  @Test func keepsWhatAKilledRunWasAboutToWriteWhereNothingCanBeStaged() throws {
+    try Sandbox.with { sandbox in
+      try sandbox.write("20", "a file")
+      let journal = FileToWrite(place: sandbox.path("journal"), contents: [], mode: nil, isDurable: false)
+      #expect(throws: FileError.self) {
+        try AtomicFileWriter.carryOut([FileStage(files: files(sandbox))], journal: journal)
+      }
+      #expect(!sandbox.exists("journal"))
+      // The journal of a run has what an earlier one had in its own.
+      try sandbox.write("journal", "earlier")
+      #expect(throws: FileError.self) {
+        try AtomicFileWriter.carryOut([FileStage(files: files(sandbox))], journal: journal)
+      }
+      #expect(sandbox.exists("journal"))
     }
   }
 
