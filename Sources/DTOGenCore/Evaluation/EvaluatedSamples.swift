@@ -1,11 +1,8 @@
 /// What evaluation gave for the samples of a feature's fixtures, so that none is evaluated for its diagnostics and again
 /// for its tests.
 ///
-/// Of each list no more samples are kept than tests may ask for; any other is evaluated when it is asked for.
+/// Of each fixture as many samples are kept as a test compares; any other is evaluated when it is asked for.
 struct EvaluatedSamples: Sendable {
-  /// Samples of one fixture that are kept.
-  private static let keptLimit = 3 * TestPlan.sampleLimit
-
   let evaluator: SampleEvaluator
   private var results: [Key: Result<DomainValue, EvaluationFailure>] = [:]
 
@@ -43,7 +40,7 @@ struct EvaluatedSamples: Sendable {
   mutating func evaluate(
     _ model: ModelID, _ sample: JSONValue, at position: Int
   ) -> Result<DomainValue, EvaluationFailure> {
-    guard position < Self.keptLimit else { return evaluator.evaluate(model, sample: sample) }
+    guard position < TestPlan.sampleLimit else { return evaluator.evaluate(model, sample: sample) }
     let result = result(model, sample)
     results[Key(model, sample)] = result
     return result

@@ -4,15 +4,16 @@
 /// begins, so a look-up scans one block at most. Lines end with LF (a CR before it belongs to the line); columns
 /// count bytes from 1, and a UTF-8 byte order mark, which no editor shows, does not count.
 struct JSONLineTable: Sendable {
-  /// Blocks of 1,024 bytes.
-  private static let blockShift = 10
+  /// The logarithm of a block's size: in a large file a small one would take memory for look-ups that nobody makes.
+  private let blockShift: Int
   private var lines: [UInt32] = []
   private var lineStarts: [UInt32] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var line: UInt32 = 1
     var start: UInt32 = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
-    let size = 1 << Self.blockShift
+    blockShift = bytes.count < 1 << 16 ? 9 : 13
+    let size = 1 << blockShift
     lines.reserveCapacity(bytes.count / size + 1)
     lineStarts.reserveCapacity(bytes.count / size + 1)
     var block = 0
@@ -30,8 +31,8 @@ struct JSONLineTable: Sendable {
   /// The line and column, both from 1, of the byte at `offset`; an offset at the end of the file is legal.
   func position(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), bytes.count)
-    let block = min(offset >> Self.blockShift, lines.count - 1)
-    let (breaks, last) = Self.breaks(in: bytes, from: block << Self.blockShift, to: offset)
+    let block = min(offset >> blockShift, lines.count - 1)
+    let (breaks, last) = Self.breaks(in: bytes, from: block << blockShift, to: offset)
     let start = last.map { $0 + 1 } ?? Int(lineStarts[block])
     return (Int(lines[block]) + breaks, max(offset - start, 0) + 1)
   }
@@ -41,17 +42,21 @@ struct JSONLineTable: Sendable {
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> (count: Int, last: Int?) {
     let raw = UnsafeRawBufferPointer(bytes)
-    // Eight counters of a byte each, which the 128 chunks of a block cannot overflow.
-    var counters: UInt64 = 0
+    var count = 0
     var index = start
     let lastChunk = end - 8
     while index <= lastChunk {
-      counters &+= lineFeeds(in: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &>> 7
-      index += 8
+      // Eight counters of a byte each, which 255 chunks cannot overflow.
+      var counters: UInt64 = 0
+      let last = min(lastChunk, index + 254 * 8)
+      while index <= last {
+        counters &+= lineFeeds(in: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &>> 7
+        index += 8
+      }
+      // The sum of neighbours, in counters of two bytes, and then of all four of those.
+      let pairs = (counters & 0x00FF_00FF_00FF_00FF) &+ (counters &>> 8 & 0x00FF_00FF_00FF_00FF)
+      count += Int((pairs &* 0x0001_0001_0001_0001) &>> 48)
     }
-    // The sum of neighbours, in counters of two bytes, and then of all four of those.
-    let pairs = (counters & 0x00FF_00FF_00FF_00FF) &+ (counters &>> 8 & 0x00FF_00FF_00FF_00FF)
-    var count = Int((pairs &* 0x0001_0001_0001_0001) &>> 48)
     while index < end {
       if bytes[index] == lineFeed { count += 1 }
       index += 1
