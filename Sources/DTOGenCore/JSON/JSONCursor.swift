@@ -25,7 +25,11 @@ struct JSONCursor {
 
   /// The number of elements or members; 0 for scalars.
   @inline(__always)
-  var count: Int { isContainer ? JSONTapeWord(bits: text.words[token.index]).count : 0 }
+  var count: Int { isContainer ? word.count : 0 }
+
+  /// The first word of a container.
+  @inline(__always)
+  private var word: JSONTapeWord { JSONTapeWord(bits: text.words[token.index]) }
 
   @inline(__always)
   private var isContainer: Bool { token.kind == .array || token.kind == .object }
@@ -67,17 +71,19 @@ struct JSONCursor {
   /// The elements of an array; empty for every other kind.
   @inline(__always)
   var elements: Elements {
-    let end = token.kind == .array ? token.end - 1 : 0
-    return Elements(text: text, position: token.offset + 1, index: token.index + 2, end: end)
+    guard token.kind == .array else { return Elements(text: text, position: 0, index: 0, end: 0) }
+    return Elements(text: text, position: token.offset + 1, index: token.index + word.width, end: token.end - 1)
   }
 
   /// The members of an object in order, duplicates included; empty for every other kind.
   @inline(__always)
   var members: Members {
-    let isObject = token.kind == .object
+    guard token.kind == .object else {
+      return Members(text: text, position: 0, index: 0, end: 0, hasDuplicates: false)
+    }
     return Members(
-      text: text, position: token.offset + 1, index: token.index + 2, end: isObject ? token.end - 1 : 0,
-      hasDuplicates: isObject && JSONTapeWord(bits: text.words[token.index]).hasDuplicates)
+      text: text, position: token.offset + 1, index: token.index + word.width, end: token.end - 1,
+      hasDuplicates: word.hasDuplicates)
   }
 
   /// Values that follow one another.

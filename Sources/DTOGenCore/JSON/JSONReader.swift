@@ -169,11 +169,15 @@ struct JSONReader {
   private mutating func close() {
     if frame.isObject, frame.count > 1 { findClashes() }
     let opening = JSONTapeWord(bits: tape[frame.tapeIndex])
-    tape[frame.tapeIndex] =
-      JSONTapeWord(
-        isObject: frame.isObject, hasDuplicates: frame.hasDuplicates, offset: opening.offset, count: frame.count
-      ).bits
-    tape[frame.tapeIndex + 1] = JSONTapeExtent(endIndex: tape.count, closeOffset: position).bits
+    let word = JSONTapeWord(
+      isObject: frame.isObject, hasDuplicates: frame.hasDuplicates, offset: opening.offset, count: frame.count)
+    if tape.count == frame.tapeIndex + 2, let leaf = word.leaf(closeOffset: position) {
+      tape[frame.tapeIndex] = leaf.bits
+      tape.removeLast()
+    } else {
+      tape[frame.tapeIndex] = word.bits
+      tape[frame.tapeIndex + 1] = JSONTapeExtent(endIndex: tape.count, closeOffset: position).bits
+    }
     keyPrints.removeLast(keyPrints.count - frame.firstKey)
     keyOffsets.removeLast(keyOffsets.count - frame.firstKey)
     frame = outer.removeLast()

@@ -1,10 +1,11 @@
-/// The reader's result: every container of a document, in the order in which they open, two 64-bit words each.
+/// The reader's result: every container of a document, in the order in which they open, one or two 64-bit words each.
 ///
 /// Between reading and every stage that looks at JSON. Scalars and keys are not on it: they are read again from the
 /// bytes, which the reader has found right (`JSONText`), so that the tape is small beside the file. A container's first
-/// word holds its kind, a flag, the offset of its opening bracket and the number of its children. The second one holds
+/// word holds its kind, flags, the offset of its opening bracket and the number of its children. The second one holds
 /// the index behind its last descendant and the offset of its closing bracket, so that skipping it costs one load.
-/// Both halves bound the size of a file (`maximumByteCount`).
+/// Both halves bound the size of a file (`maximumByteCount`). Most containers hold no other one and are short: a leaf
+/// has its length beside the number of its children, and no second word.
 struct JSONTape: Sendable {
   /// Offsets and counts have 29 bits.
   static let maximumByteCount = 1 << 29 - 1
@@ -20,6 +21,12 @@ struct JSONTapeWord {
 
   private static let object: UInt64 = 1
   private static let duplicates: UInt64 = 2
+  private static let leaf: UInt64 = 4
+  private static let countShift: UInt64 = 35
+  /// The 29 bits of a count are of a leaf 11 of one and 18 of the distance from its opening to its closing bracket.
+  private static let leafLengthShift: UInt64 = 46
+  private static let leafCounts = 1 << 11
+  private static let leafLengths = 1 << 18
 
   @inline(__always)
   init(bits: UInt64) { self.bits = bits }
@@ -28,8 +35,27 @@ struct JSONTapeWord {
   init(isObject: Bool, hasDuplicates: Bool, offset: Int, count: Int) {
     bits =
       (isObject ? Self.object : 0) | (hasDuplicates ? Self.duplicates : 0)
-      | UInt64(truncatingIfNeeded: offset) << 6 | UInt64(truncatingIfNeeded: count) << 35
+      | UInt64(truncatingIfNeeded: offset) << 6 | UInt64(truncatingIfNeeded: count) << Self.countShift
   }
+
+  /// The same container as a leaf; nil where it is too large for one.
+  func leaf(closeOffset: Int) -> JSONTapeWord? {
+    let length = closeOffset - offset
+    guard count < Self.leafCounts, length < Self.leafLengths else { return nil }
+    return JSONTapeWord(bits: bits | Self.leaf | UInt64(truncatingIfNeeded: length) << Self.leafLengthShift)
+  }
+
+  /// Whether the container has no other one inside, and no second word.
+  @inline(__always)
+  var isLeaf: Bool { bits & Self.leaf != 0 }
+
+  /// The number of the container's words.
+  @inline(__always)
+  var width: Int { isLeaf ? 1 : 2 }
+
+  /// The offset of a leaf's closing bracket.
+  @inline(__always)
+  var leafCloseOffset: Int { offset + Int(truncatingIfNeeded: bits >> Self.leafLengthShift) }
 
   /// Whether some key of the object is among the duplicate ones.
   @inline(__always)
@@ -41,7 +67,10 @@ struct JSONTapeWord {
 
   /// Elements or members.
   @inline(__always)
-  var count: Int { Int(truncatingIfNeeded: bits >> 35) }
+  var count: Int {
+    let count = Int(truncatingIfNeeded: bits >> Self.countShift)
+    return isLeaf ? count & (Self.leafCounts - 1) : count
+  }
 }
 
 /// The second word of a container.

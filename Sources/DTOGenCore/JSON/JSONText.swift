@@ -17,10 +17,15 @@ struct JSONText {
       let (end, hasEscapes) = stringEnd(from: offset + 1)
       return scalar(.string, isSpecial: hasEscapes, end: end + 1)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
+      let kind = bytes[offset] == UInt8(ascii: "{") ? JSONKind.object : .array
+      let word = JSONTapeWord(bits: words[index])
+      if word.isLeaf {
+        return JSONToken(
+          kind: kind, offset: offset, end: word.leafCloseOffset + 1, index: index, nextIndex: index + 1)
+      }
       let extent = JSONTapeExtent(bits: words[index + 1])
       return JSONToken(
-        kind: bytes[offset] == UInt8(ascii: "{") ? .object : .array, offset: offset, end: extent.closeOffset + 1,
-        index: index, nextIndex: extent.endIndex)
+        kind: kind, offset: offset, end: extent.closeOffset + 1, index: index, nextIndex: extent.endIndex)
     case UInt8(ascii: "t"): return scalar(.bool, end: offset + 4)
     case UInt8(ascii: "f"): return scalar(.bool, end: offset + 5)
     case UInt8(ascii: "n"): return scalar(.null, end: offset + 4)

@@ -35,7 +35,8 @@ package struct JSONValue: Sendable {
   /// The elements of an array; empty for every other kind.
   package var elements: JSONElements {
     guard kind == .array else { return JSONElements(storage: storage, position: 0, index: 0, end: 0, count: 0) }
-    return JSONElements(storage: storage, position: offset + 1, index: index + 2, end: closeOffset, count: count)
+    return JSONElements(
+      storage: storage, position: offset + 1, index: index + word.width, end: token.end - 1, count: word.count)
   }
 
   /// The members of an object in order, duplicates included; empty for every other kind.
@@ -43,18 +44,18 @@ package struct JSONValue: Sendable {
     guard kind == .object else {
       return JSONMembers(storage: storage, position: 0, index: 0, end: 0, count: 0, hasDuplicates: false)
     }
-    let word = JSONTapeWord(bits: storage.tape.words[index])
     return JSONMembers(
-      storage: storage, position: offset + 1, index: index + 2, end: closeOffset, count: word.count,
+      storage: storage, position: offset + 1, index: index + word.width, end: token.end - 1, count: word.count,
       hasDuplicates: word.hasDuplicates)
   }
 
-  private var closeOffset: Int { JSONTapeExtent(bits: storage.tape.words[index + 1]).closeOffset }
+  /// The first word of a container.
+  private var word: JSONTapeWord { JSONTapeWord(bits: storage.tape.words[index]) }
 
   /// The number of elements or members; 0 for scalars.
   package var count: Int {
     switch kind {
-    case .array, .object: JSONTapeWord(bits: storage.tape.words[index]).count
+    case .array, .object: word.count
     default: 0
     }
   }
