@@ -66,7 +66,7 @@ public enum Pipeline {
       result.output.files.sort { $0.path < $1.path }
       return result
     }
-    var moduleFiles = ModuleFileNames()
+    var moduleFiles = ModuleFileNames(count: results.reduce(0) { $0 + $1.claims.count })
     var sharedFiles = SharedFiles(library: library)
     for result in results {
       moduleFiles.add(result.claims)

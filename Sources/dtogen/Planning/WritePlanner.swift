@@ -21,6 +21,7 @@ struct WritePlanner: Sendable {
     plan.files.reserveCapacity(files.count)
     var taken: Set<String> = []
     taken.reserveCapacity(files.count)
+    taken.reserveCapacity(files.count)
     for result in runs.lazy.flatMap(\.results) {
       do throws(FileError) {
         let planned = try result.get()

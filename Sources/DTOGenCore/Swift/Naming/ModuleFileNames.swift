@@ -9,8 +9,10 @@ struct ModuleFileNames {
     fileprivate var isSupport: Bool
   }
 
-  private var paths: [String: String] = [:]
+  private var paths: [String: String]
   private(set) var diagnostics: [Diagnostic] = []
+
+  init(count: Int) { paths = Dictionary(minimumCapacity: count) }
 
   /// What the files of one feature claim, worked out apart from all others.
   static func claims(of translated: TranslatedFeature, _ feature: String, _ configuration: Configuration) -> [Claim] {
