@@ -9,40 +9,24 @@ extension Layout {
   /// `pattern` with the feature and the model filled in.
   public func path(_ pattern: String, feature: String, model: String = "") -> String {
     guard pattern.utf8.contains(UInt8(ascii: "{")) else { return pattern }
-    var pattern = pattern
     var path: [UInt8] = []
-    pattern.withUTF8 { bytes in
-      path.reserveCapacity(bytes.count + feature.utf8.count + model.utf8.count)
-      var rest = bytes[...]
-      while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
-        path += rest[..<brace]
-        rest = rest[brace...]
-        if rest.starts(with: Placeholder.feature.text.utf8) {
-          path += feature.utf8
-          rest = rest.dropFirst(Placeholder.feature.text.utf8.count)
-        } else if rest.starts(with: Placeholder.model.text.utf8) {
-          path += model.utf8
-          rest = rest.dropFirst(Placeholder.model.text.utf8.count)
-        } else {
-          path.append(UInt8(ascii: "{"))
-          rest = rest.dropFirst()
-        }
-      }
-      path += rest
+    path.reserveCapacity(pattern.utf8.count + feature.utf8.count + model.utf8.count)
+    Layout.visit(pattern) { text in
+      path += text
+    } placeholder: { placeholder in
+      path += (placeholder == .feature ? feature : model).utf8
     }
     return String(decoding: path, as: UTF8.self)
   }
 
   /// Whether a pattern gives each feature a place of its own.
   func isPerFeature(_ pattern: String) -> Bool {
-    let text = Placeholder.feature.text.utf8
-    var rest = pattern.utf8[...]
-    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
-      rest = rest[brace...]
-      if rest.starts(with: text) { return true }
-      rest = rest.dropFirst()
+    var isPerFeature = false
+    Layout.visit(pattern) { _ in
+    } placeholder: { placeholder in
+      isPerFeature = isPerFeature || placeholder == .feature
     }
-    return false
+    return isPerFeature
   }
 
   /// The parts of a path between its slashes, without those that say nothing.
@@ -96,18 +80,35 @@ extension Layout {
 
   private static func pieces(of pattern: String) -> [Piece] {
     var pieces: [Piece] = []
-    var rest = pattern.utf8[...]
-    while !rest.isEmpty {
-      if let placeholder = Placeholder.allCases.first(where: { rest.starts(with: $0.text.utf8) }) {
-        pieces.append(.placeholder(placeholder))
-        rest = rest.dropFirst(placeholder.text.utf8.count)
-        continue
-      }
-      let brace = rest.dropFirst().firstIndex(of: UInt8(ascii: "{")) ?? rest.endIndex
-      pieces.append(.text(String(Substring(rest[..<brace]))))
-      rest = rest[brace...]
+    visit(pattern) { text in
+      pieces.append(.text(String(decoding: text, as: UTF8.self)))
+    } placeholder: { placeholder in
+      pieces.append(.placeholder(placeholder))
     }
     return pieces
+  }
+
+  /// Reads a pattern: its placeholders and the text between them, in their order.
+  private static func visit(
+    _ pattern: String, text: (Slice<UnsafeBufferPointer<UInt8>>) -> Void, placeholder: (Placeholder) -> Void
+  ) {
+    var pattern = pattern
+    pattern.withUTF8 { bytes in
+      var start = 0
+      var rest = bytes[...]
+      while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
+        rest = rest[brace...]
+        guard let found = Placeholder.allCases.first(where: { rest.starts(with: $0.text.utf8) }) else {
+          rest = rest.dropFirst()
+          continue
+        }
+        if start < brace { text(bytes[start..<brace]) }
+        placeholder(found)
+        rest = rest.dropFirst(found.text.utf8.count)
+        start = rest.startIndex
+      }
+      if start < bytes.count { text(bytes[start...]) }
+    }
   }
 
   private static func match(_ path: Substring.UTF8View, _ pieces: ArraySlice<Piece>, _ found: inout Found) -> Bool {

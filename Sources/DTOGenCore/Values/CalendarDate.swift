@@ -2,7 +2,7 @@
 ///
 /// `yyyy-MM-dd` (RFC 3339, section 5.6, `full-date`; ISO 8601-1, 5.2.2.1) of the proleptic Gregorian calendar, years
 /// 0000 to 9999, only days that exist.
-struct CalendarDate: StrictText, Comparable, CustomStringConvertible {
+struct CalendarDate: StrictText, Comparable, WrittenText {
   let year: Int
   let month: Int
   let day: Int
@@ -50,12 +50,6 @@ struct CalendarDate: StrictText, Comparable, CustomStringConvertible {
     let marchYear = year + 400 - (month < 3 ? 1 : 0)
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     return marchYear * 365 + marchYear / 4 - marchYear / 100 + marchYear / 400 + dayOfYear - 719_468 - 146_097
-  }
-
-  var description: String {
-    var text: [UInt8] = []
-    write(to: &text)
-    return String(decoding: text, as: UTF8.self)
   }
 
   func write(to text: inout [UInt8]) {

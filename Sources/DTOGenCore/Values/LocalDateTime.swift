@@ -2,7 +2,7 @@
 ///
 /// A `CalendarDate` and a `TimeOfDay` with `T` or one space between them (ISO 8601-1, 5.4.2.1; the space is what
 /// databases print).
-struct LocalDateTime: StrictText, Comparable, CustomStringConvertible {
+struct LocalDateTime: StrictText, Comparable, WrittenText {
   let date: CalendarDate
   let time: TimeOfDay
 
@@ -20,7 +20,11 @@ struct LocalDateTime: StrictText, Comparable, CustomStringConvertible {
   }
 
   /// ISO 8601 text, with `T`.
-  var description: String { "\(date)T\(time)" }
+  func write(to text: inout [UInt8]) {
+    date.write(to: &text)
+    text.append(UInt8(ascii: "T"))
+    time.write(to: &text)
+  }
 
   static func < (lhs: LocalDateTime, rhs: LocalDateTime) -> Bool {
     (lhs.date, lhs.time) < (rhs.date, rhs.time)

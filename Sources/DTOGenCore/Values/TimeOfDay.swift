@@ -2,7 +2,7 @@
 ///
 /// `HH:mm`, `HH:mm:ss`, or that with a fraction of one to nine digits (ISO 8601-1, 5.3.1; RFC 3339, section 5.6,
 /// `partial-time`). Hour 24 and second 60 are refused, because no clock of an app shows them.
-struct TimeOfDay: StrictText, Comparable, CustomStringConvertible {
+struct TimeOfDay: StrictText, Comparable, WrittenText {
   let hour: Int
   let minute: Int
   let second: Int
@@ -42,12 +42,6 @@ struct TimeOfDay: StrictText, Comparable, CustomStringConvertible {
   var secondOfDay: Int { hour * 3600 + minute * 60 + second }
 
   /// `HH:mm:ss`, and the fraction as far as it is not zero.
-  var description: String {
-    var text: [UInt8] = []
-    write(to: &text)
-    return String(decoding: text, as: UTF8.self)
-  }
-
   func write(to text: inout [UInt8]) {
     text.append(digits: hour, width: 2)
     text.append(UInt8(ascii: ":"))

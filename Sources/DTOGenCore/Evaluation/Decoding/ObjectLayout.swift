@@ -45,16 +45,13 @@ struct ObjectLayout: Sendable {
 
   /// A key that is converted already stays as it is, so that no text stands for two slots.
   private mutating func slot(for key: String) -> Int {
-    if let slot = slot(of: key) {
-      keys.add(key, for: slot)
-      return slot
-    }
-    let slot = slotCount
-    slotCount += 1
+    let converted = policy == .convert ? SnakeCaseConversion.convert(key) : key
+    let known = converted.withBytes { keys.slot(of: $0, converted) }
+    let slot = known ?? slotCount
     keys.add(key, for: slot)
-    if policy == .convert, key.utf8.contains(UInt8(ascii: "_")) {
-      keys.add(SnakeCaseConversion.convert(key), for: slot)
-    }
+    guard known == nil else { return slot }
+    slotCount += 1
+    if !converted.sameBytes(as: key) { keys.add(converted, for: slot) }
     return slot
   }
 }

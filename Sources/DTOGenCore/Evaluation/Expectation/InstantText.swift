@@ -41,9 +41,7 @@ enum InstantText {
     guard let date = CalendarDate(daysSince1970: Int(day)), date.year > 1582,
       let time = TimeOfDay(hour: second / 3600, minute: second / 60 % 60, second: second % 60)
     else { return false }
-    date.write(to: &text)
-    text.append(UInt8(ascii: "T"))
-    time.write(to: &text)
+    LocalDateTime(date: date, time: time).write(to: &text)
     return true
   }
 }
