@@ -17,8 +17,32 @@ let package = Package(
     .plugin(name: "DTOGenCommandPlugin", targets: ["DTOGenCommandPlugin"]),
   ],
   targets: [
-    .target(name: "DTOGenCore", swiftSettings: settings),
-    .executableTarget(name: "dtogen", dependencies: ["DTOGenCore"], swiftSettings: settings),
+    // The stages, in the order in which values flow through them.
+    .target(name: "DTOGenBase", swiftSettings: settings),
+    .target(name: "DTOGenOutput", dependencies: ["DTOGenBase"], swiftSettings: settings),
+    .target(name: "DTOGenSchema", dependencies: ["DTOGenBase"], swiftSettings: settings),
+    .target(name: "DTOGenInference", dependencies: ["DTOGenBase", "DTOGenSchema"], swiftSettings: settings),
+    .target(
+      name: "DTOGenModel", dependencies: ["DTOGenBase", "DTOGenSchema", "DTOGenOutput"], swiftSettings: settings),
+    .target(name: "DTOGenTemplates", dependencies: ["DTOGenBase", "DTOGenOutput"], swiftSettings: settings),
+    .target(
+      name: "DTOGenSwift",
+      dependencies: ["DTOGenBase", "DTOGenOutput", "DTOGenSchema", "DTOGenModel", "DTOGenTemplates"],
+      swiftSettings: settings),
+    .target(name: "SwiftSource", dependencies: ["DTOGenBase", "DTOGenOutput"], swiftSettings: settings),
+    .target(
+      name: "DTOGenLint", dependencies: ["DTOGenBase", "DTOGenOutput", "DTOGenSchema", "SwiftSource"],
+      swiftSettings: settings),
+    .target(
+      name: "DTOGenCore",
+      dependencies: [
+        "DTOGenBase", "DTOGenOutput", "DTOGenSchema", "DTOGenInference", "DTOGenModel", "DTOGenTemplates",
+        "DTOGenSwift", "SwiftSource", "DTOGenLint",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "dtogen", dependencies: ["DTOGenCore", "DTOGenLint", "DTOGenTemplates", "SwiftSource"],
+      swiftSettings: settings),
     .plugin(
       name: "DTOGenBuildPlugin", capability: .buildTool(), dependencies: ["dtogen"],
       path: "Sources/Plugins/DTOGenBuildPlugin"),
@@ -36,11 +60,40 @@ let package = Package(
     .executableTarget(
       name: "dtogen-cases", dependencies: ["DTOGenCore", "ToolSupport", "dtogen"], path: "Tests/Cases",
       exclude: ["Variants"], swiftSettings: settings),
-    .target(name: "ToolSupport", path: "Tests/Support", swiftSettings: settings),
-    .testTarget(name: "CommandTests", dependencies: ["dtogen", "DTOGenCore"], swiftSettings: settings),
-    .testTarget(name: "DTOGenCoreTests", dependencies: ["DTOGenCore"], swiftSettings: settings),
+    .target(name: "ToolSupport", dependencies: ["DTOGenBase"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(
-      name: "RuntimeSupportTests", dependencies: ["DTOGenCore"], exclude: ["Probe"], swiftSettings: settings),
+      name: "DTOGenBaseTests", dependencies: ["DTOGenBase", "DTOGenTemplates", "ToolSupport"], swiftSettings: settings),
+    .testTarget(name: "DTOGenOutputTests", dependencies: ["DTOGenOutput", "ToolSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "DTOGenSchemaTests", dependencies: ["DTOGenBase", "DTOGenSchema", "ToolSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "DTOGenInferenceTests",
+      dependencies: ["DTOGenBase", "DTOGenInference", "DTOGenModel", "DTOGenSchema", "ToolSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DTOGenModelTests", dependencies: ["DTOGenBase", "DTOGenModel", "DTOGenSchema", "ToolSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DTOGenTemplatesTests", dependencies: ["DTOGenBase", "DTOGenTemplates", "ToolSupport"],
+      swiftSettings: settings),
+    .testTarget(name: "DTOGenSwiftTests", dependencies: ["DTOGenSwift", "ToolSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "SwiftSourceTests",
+      dependencies: ["DTOGenBase", "DTOGenCore", "DTOGenOutput", "SwiftSource", "ToolSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "DTOGenLintTests",
+      dependencies: ["DTOGenBase", "DTOGenLint", "DTOGenOutput", "DTOGenSchema", "ToolSupport"], swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DTOGenCoreTests",
+      dependencies: [
+        "DTOGenBase", "DTOGenCore", "DTOGenLint", "DTOGenOutput", "DTOGenSchema", "DTOGenSwift", "DTOGenTemplates",
+        "ToolSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RuntimeSupportTests", dependencies: ["DTOGenTemplates"], exclude: ["Probe"], swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["dtogen", "DTOGenCore", "ToolSupport"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

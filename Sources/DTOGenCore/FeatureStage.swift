@@ -1,3 +1,11 @@
+import DTOGenBase
+import DTOGenInference
+import DTOGenModel
+import DTOGenOutput
+import DTOGenSchema
+import DTOGenSwift
+import DTOGenTemplates
+
 /// One feature's way from decoded schemas to files: fixtures, inference of missing fields, resolution, validation,
 /// translation.
 struct FeatureStage {

@@ -1,3 +1,8 @@
+import DTOGenBase
+public import DTOGenOutput
+import DTOGenSchema
+public import DTOGenSwift
+
 extension Pipeline {
   /// What a build compiles in place of the generated files of the input's schemas, all of one module.
   ///

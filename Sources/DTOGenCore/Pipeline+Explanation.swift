@@ -1,3 +1,7 @@
+public import DTOGenBase
+public import DTOGenInference
+public import DTOGenSchema
+
 extension Pipeline {
   /// Why inference gives the value at `path`, and everything below it, its type; `path` begins at the model, and `.` is
   /// the whole of it. Nil where the diagnostics hold an error.

@@ -1,3 +1,6 @@
+public import DTOGenBase
+public import DTOGenSchema
+
 extension Pipeline {
   /// The feature of a schema file: what the schema says, else what its place says; nil where neither does.
   ///

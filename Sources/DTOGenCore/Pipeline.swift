@@ -1,3 +1,10 @@
+public import DTOGenBase
+import DTOGenInference
+public import DTOGenOutput
+public import DTOGenSchema
+import DTOGenSwift
+import DTOGenTemplates
+
 /// The whole tool as functions from values to values; nothing here reads or writes a file.
 ///
 ///     fixtures → JSON reader → inference ┐

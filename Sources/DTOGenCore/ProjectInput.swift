@@ -1,3 +1,5 @@
+public import DTOGenBase
+
 /// Everything a run reads, read once by whoever owns the disk; paths are relative to the root.
 public struct ProjectInput: Sendable {
   /// `dtogen.json`, where there is one.

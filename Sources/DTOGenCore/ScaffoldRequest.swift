@@ -1,3 +1,6 @@
+public import DTOGenBase
+public import DTOGenOutput
+
 /// What `scaffold` was asked for: one model of one feature, from captured documents.
 public struct ScaffoldRequest: Sendable {
   /// The kinds of files that `--only` chooses among.

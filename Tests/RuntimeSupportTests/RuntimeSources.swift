@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import DTOGenCore
+@testable import DTOGenTemplates
 
 /// The runtime templates rendered with one set of settings: what would stand in a user's module.
 struct RuntimeSources {

@@ -1,1 +1,1 @@
-../../DTOGenCore/Output/Build/BuildFileNames.swift
+../../DTOGenSwift/Build/BuildFileNames.swift

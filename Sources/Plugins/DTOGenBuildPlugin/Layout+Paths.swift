@@ -1,1 +1,1 @@
-../../DTOGenCore/Configuration/Layout+Paths.swift
+../../DTOGenSchema/Configuration/Layout+Paths.swift

@@ -1,1 +1,1 @@
-../../DTOGenCore/Configuration/Layout.swift
+../../DTOGenSchema/Configuration/Layout.swift

@@ -1,1 +1,1 @@
-../../DTOGenCore/Configuration/Placeholder.swift
+../../DTOGenSchema/Configuration/Placeholder.swift

@@ -1,4 +1,5 @@
 import DTOGenCore
+import SwiftSource
 
 /// `dtogen generate`: brings the generated files up to date, or says what that would change.
 enum GenerateCommand {

@@ -1,4 +1,5 @@
 import DTOGenCore
+import DTOGenLint
 
 /// `dtogen kernel`: writes the shared kernel, or asks the admission questions about what is in it.
 enum KernelCommand {

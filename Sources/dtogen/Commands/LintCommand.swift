@@ -1,4 +1,5 @@
 import DTOGenCore
+import DTOGenLint
 
 /// `dtogen lint`: reads the project's Swift sources and says which of the boundaries between its layers are crossed.
 enum LintCommand {

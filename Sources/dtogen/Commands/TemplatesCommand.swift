@@ -1,4 +1,5 @@
 import DTOGenCore
+import DTOGenTemplates
 
 /// `dtogen templates`: names the built-in templates, or copies them to a folder.
 enum TemplatesCommand {

@@ -1,4 +1,5 @@
 import DTOGenCore
+import SwiftSource
 
 /// The rules of ownership: what may become of a file, by whose it is, what stands in its place and what the record says.
 struct FileDecisions: Sendable {

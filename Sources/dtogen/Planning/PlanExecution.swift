@@ -1,4 +1,5 @@
 import DTOGenCore
+import SwiftSource
 
 /// Carries a plan out and says what was done.
 struct PlanExecution {

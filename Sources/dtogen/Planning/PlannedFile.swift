@@ -1,4 +1,5 @@
 import DTOGenCore
+import SwiftSource
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,5 @@
 import DTOGenCore
+import SwiftSource
 
 /// Decides file by file, by whose it is and by what stands in its place, what may be written.
 ///

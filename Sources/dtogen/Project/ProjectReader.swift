@@ -1,4 +1,5 @@
 import DTOGenCore
+import DTOGenTemplates
 
 /// Reads what a run needs of a project, once: schemas, captured fixtures and template overrides.
 ///

@@ -1,4 +1,5 @@
 import DTOGenCore
+import DTOGenLint
 
 /// Reads what the lint looks at: Swift sources and schemas.
 ///

@@ -1,4 +1,5 @@
 import DTOGenCore
+import SwiftSource
 
 extension Diagnostic {
   /// What the schema changed in a file of the user's and could not be merged, and what to do about it.

@@ -1,6 +1,9 @@
 import Foundation
+import ToolSupport
 
+@testable import DTOGenBase
 @testable import DTOGenCore
+@testable import DTOGenOutput
 
 /// The Swift files of schemas, compiled as a user's module would be: Swift 6 mode, warnings are errors.
 struct GeneratedModule {

@@ -1,6 +1,9 @@
 import Foundation
+import ToolSupport
 
+@testable import DTOGenBase
 @testable import DTOGenCore
+@testable import DTOGenOutput
 
 /// All that a run writes for one feature, with its generated tests compiled and run as the feature's own package
 /// would: the app's module first, then the tests against it.

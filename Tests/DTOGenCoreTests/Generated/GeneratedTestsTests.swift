@@ -1,6 +1,7 @@
 import Testing
 
-@testable import DTOGenCore
+@testable import DTOGenBase
+@testable import DTOGenOutput
 
 /// The generated tests are green on the fixtures they were made from, and red as soon as anything breaks.
 @Suite(.serialized) struct GeneratedTestsTests {

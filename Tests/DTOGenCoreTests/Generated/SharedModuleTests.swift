@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DTOGenCore
+@testable import DTOGenOutput
 
 /// Features that stand in one module: their support is one folder, and no file name stands there twice.
 @Suite struct SharedModuleTests {

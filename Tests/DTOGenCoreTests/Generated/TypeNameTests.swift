@@ -1,6 +1,7 @@
 import Testing
 
-@testable import DTOGenCore
+@testable import DTOGenSwift
+@testable import DTOGenTemplates
 
 /// No name that a key or a person gives hides one that the generated code needs.
 @Suite struct TypeNameTests {

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import DTOGenBase
 @testable import DTOGenCore
+@testable import DTOGenOutput
 
 /// The mistakes of all stages are shown at once, without those that only follow from others.
 @Suite struct MistakeTests {

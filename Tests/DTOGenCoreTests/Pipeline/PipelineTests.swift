@@ -1,7 +1,9 @@
 import Dispatch
 import Testing
 
+@testable import DTOGenBase
 @testable import DTOGenCore
+@testable import DTOGenOutput
 
 @Suite struct PipelineTests {
   private let response = InputFile(

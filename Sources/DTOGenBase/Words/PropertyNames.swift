@@ -1,0 +1,72 @@
+/// The domain property names of one object's keys: lower camel case, and distinct.
+///
+/// Of keys that would get one name, the one that is that name, or else the shortest (ties: the smaller bytes), gets it,
+/// so that a key keeps its name when others join it. The rest keep their own spelling where that is a name (`id`, `ID`);
+/// otherwise every sign of the key is spelt out (`+1` is `plus1`, `-1` is `minus1`). A key of no letters at all is spelt
+/// out from the start. A name that every value has already gets a word more.
+package struct PropertyNames: Sendable {
+  private let names: [String]
+  /// Whether any name is not just the key's camel case.
+  package let areSpecial: Bool
+
+  package init(keys: [String], acronyms: [String]) {
+    var areSpecial = false
+    var names = keys.map { key in
+      let name = Words(key).lowerCamel(acronyms: acronyms)
+      if SpelledKey.startsLikeAName(name) { return name }
+      areSpecial = true
+      return SpelledKey.name(key)
+    }
+    for position in names.indices where Self.reserved.contains(names[position]) {
+      names[position] += "Value"
+      areSpecial = true
+    }
+    var owners: [String: Int] = [:]
+    owners.reserveCapacity(keys.count)
+    for position in keys.indices {
+      guard let owner = owners.updateValue(position, forKey: names[position]) else { continue }
+      owners[names[position]] = owner
+      if Self.comesFirst(keys[position], before: keys[owner], for: names[position]) {
+        owners[names[position]] = position
+      }
+    }
+    let hasClashes = owners.count < keys.count
+    for position in keys.indices where hasClashes && owners[names[position]] != position {
+      areSpecial = true
+      let key = keys[position]
+      let choices = [Self.isName(key) ? key : SpelledKey.name(key), SpelledKey.name(key)]
+      let name = choices.first { owners[$0] == nil && !Self.reserved.contains($0) } ?? Self.codePoints(key)
+      names[position] = name
+      owners[name] = position
+    }
+    self.names = names
+    self.areSpecial = areSpecial
+  }
+
+  private static func comesFirst(_ key: String, before other: String, for name: String) -> Bool {
+    if (key == name) != (other == name) { return key == name }
+    if key.utf8.count != other.utf8.count { return key.utf8.count < other.utf8.count }
+    return key.utf8.lexicographicallyPrecedes(other.utf8)
+  }
+
+  package subscript(position: Int) -> String { names[position] }
+
+  package func contains(_ name: String) -> Bool { names.contains(name) }
+
+  /// What an object calls itself, and what hashing calls it.
+  package static let reserved: Set<String> = ["self", "hashValue"]
+
+  /// ASCII letters, digits and `_`, no digit first, at least one letter.
+  private static func isName(_ key: String) -> Bool {
+    key.unicodeScalars.allSatisfy { $0.isASCII && ($0 == "_" || $0.properties.isXIDContinue) }
+      && key.unicodeScalars.contains { $0.properties.isAlphabetic }
+      && !(key.unicodeScalars.first.map { ("0"..."9").contains($0) } ?? true)
+  }
+
+  /// The last resort, which is distinct for distinct keys.
+  private static func codePoints(_ key: String) -> String {
+    "key" + key.unicodeScalars.map { "U" + hex($0) }.joined()
+  }
+
+  private static func hex(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16, uppercase: true) }
+}

@@ -1,0 +1,44 @@
+import DTOGenBase
+public import DTOGenOutput
+import DTOGenSchema
+import DTOGenSwift
+import DTOGenTemplates
+
+/// The shared kernel that a project starts with: the types that every app needs, and the identifiers and other kernel
+/// types that its schemas use.
+public enum KernelScaffold {
+  /// Templates and file names of what stands in every kernel.
+  private static let templates = [
+    ("kernel-money", "Money"), ("kernel-currency-digits", "CurrencyDigits"), ("kernel-calendar-date", "CalendarDate"),
+    ("kernel-date-range", "DateRange"), ("kernel-time-of-day", "TimeOfDay"),
+    ("kernel-local-date-time", "LocalDateTime"), ("kernel-mapping-error", "MappingError"),
+    ("kernel-wire-error", "WireError"), ("kernel-session-error", "SessionError"),
+  ]
+
+  /// The kernel's files by path; none where a schema has an error.
+  public static func files(_ input: ProjectInput) -> GeneratorOutput {
+    let generated = Pipeline.generate(input, features: [])
+    guard !generated.diagnostics.hasErrors else {
+      return GeneratorOutput(diagnostics: generated.diagnostics.filter { $0.severity == .error })
+    }
+    let configuration = Pipeline.configuration(from: input.configuration).0
+    let folder = configuration.layout.kernel
+    var output = GeneratorOutput(files: generated.files.filter { $0.path.hasPrefix(folder + "/") })
+    let library = TemplateLibrary.load(
+      overrides: input.templateOverrides, under: configuration.templates ?? ""
+    ).library
+    let context = SwiftFileContext(options: configuration.swift).make(header: .scaffolded, in: .kernel)
+    for (template, name) in templates {
+      let path = "\(folder)/\(name).swift"
+      guard !output.files.contains(where: { $0.path == path }) else { continue }
+      do throws(TemplateError) {
+        let text = try library.renderBytes("swift/\(template)", context)
+        output.files.append(GeneratedFile(path: path, contents: text, ownership: .scaffolded))
+      } catch {
+        output.diagnostics.append(library.diagnostic(for: error))
+      }
+    }
+    output.files.sort { $0.path < $1.path }
+    return output
+  }
+}

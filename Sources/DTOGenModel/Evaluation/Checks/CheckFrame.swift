@@ -1,0 +1,69 @@
+/// Where the walk of one path of a check stands: the element it has reached, and that element's place.
+struct CheckFrame {
+  var scope: MappingScope
+  /// The path of the element, as errors name it; empty before the first `[]`.
+  var place = ""
+
+  func value(at access: Access) throws(MappingFailure) -> WireValue {
+    do { return try scope.value(at: access) } catch { throw error.placed(at: place) }
+  }
+
+  /// A frame for each element of a list, or value of a map; none where it is absent.
+  func elements(of access: Access) throws(MappingFailure) -> [CheckFrame] {
+    let list = FieldPath.join(place, access.field)
+    switch try value(at: access) {
+    case .list(let elements):
+      return elements.enumerated().map { index, element in
+        frame(element, FieldPath.element(list, index))
+      }
+    case .map(let entries):
+      return entries.sorted { $0.key < $1.key }.map { frame($0.value, FieldPath.value(list, $0.key)) }
+    default: return []
+    }
+  }
+
+  private func frame(_ element: WireValue, _ place: String) -> CheckFrame {
+    var frame = CheckFrame(scope: scope, place: place)
+    frame.scope.element = element
+    return frame
+  }
+}
+
+/// One path of a check.
+package struct CheckOperand {
+  package let lists: [Access]
+  package let value: Access
+  /// Whether its text may be no value of the type that the check compares.
+  package let canFail: Bool
+
+  func field(in frame: CheckFrame) -> String { FieldPath.join(frame.place, value.field) }
+}
+
+extension ResolvedCheck.Condition {
+  /// The paths of the condition, from left to right.
+  package var operands: [CheckOperand] {
+    switch self {
+    case .compare(let left, _, let right): [left, right].compactMap(\.path)
+    case .isOneOf(let operand, _), .matches(let operand, _), .isNotEmpty(let operand), .isPresent(let operand):
+      [operand].compactMap(\.path)
+    case .implied(let check, let premise): check.operands + premise.operands
+    case .equivalent(let left, let right): left.operands + right.operands
+    }
+  }
+
+  var patterns: [String] {
+    switch self {
+    case .matches(_, let pattern): [pattern]
+    case .implied(let check, let premise): check.patterns + premise.patterns
+    case .equivalent(let left, let right): left.patterns + right.patterns
+    case .compare, .isOneOf, .isNotEmpty, .isPresent: []
+    }
+  }
+}
+
+extension ResolvedCheck.Operand {
+  package var path: CheckOperand? {
+    guard case .path(let lists, let value, let conversion, _) = self else { return nil }
+    return CheckOperand(lists: lists, value: value, canFail: conversion != .none)
+  }
+}

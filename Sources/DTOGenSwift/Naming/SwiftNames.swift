@@ -1,0 +1,63 @@
+import DTOGenBase
+import DTOGenModel
+
+/// Every Swift name of a feature's wire side, settled before a line is written.
+///
+/// Names follow the order of the schema, so that adding a field renames nothing. Two keys that the decoder converts to
+/// one are an error here: no name could keep them apart.
+struct SwiftNames: Sendable {
+  struct Model: Sendable {
+    /// The DTO's own name, such as `PriceDTO`.
+    var dto: SwiftIdentifier
+    /// The way to it from the top, such as `FlightOfferDTO.PriceDTO`.
+    var dtoPath: [SwiftIdentifier]
+    /// By field index; a field outside the DTO has a name too, so that indices agree.
+    var properties: [SwiftIdentifier] = []
+    /// By field index: whether the DTO's property may be nil.
+    var isOptional: [Bool] = []
+    /// By field index: the coding keys of its aliases, in their order.
+    var aliases: [[SwiftIdentifier]] = []
+    /// By case index of a union.
+    var cases: [SwiftIdentifier] = []
+    /// The coding keys of the DTO's properties and their aliases, where any must be written.
+    var codingKeys: [CodingKey]?
+    /// Keys on the wire that snake-casing the key that the decoder converts them to does not give back.
+    var wireKeys: [SwiftLiteral] = []
+
+    /// The property that reads a union's case, nil where it holds another one: `asV2`.
+    func accessor(ofCase index: Int) -> SwiftIdentifier {
+      let name = cases[index].bare
+      return SwiftIdentifier(sanitizing: "as" + name.prefix(1).uppercased() + name.dropFirst(), fallback: "asValue")
+    }
+  }
+
+  /// One case of a `CodingKeys` enum; without a raw value where its name is the key.
+  struct CodingKey: Sendable {
+    var name: SwiftIdentifier
+    var key: SwiftLiteral?
+
+    init(_ name: SwiftIdentifier, for key: String) {
+      self.name = name
+      self.key = name.bare.sameBytes(as: key) ? nil : SwiftLiteral(string: key)
+    }
+  }
+
+  let models: [Model]
+  let diagnostics: [Diagnostic]
+
+  subscript(id: ModelID) -> Model { models[id.index] }
+
+  init(_ feature: ResolvedFeature, _ workload: Workload = .sequential) {
+    var types = DTOTypeNames(feature)
+    let paths = feature.models.map { types.path(of: $0) }
+    let settled = workload.map(feature.models) { model in
+      let path = paths[model.id.index]
+      var names = Model(dto: path.last ?? SwiftIdentifier(sanitizing: "", fallback: "Model"), dtoPath: path)
+      let members = MemberNames(policy: feature.schemas[model.schema].keys)
+      let diagnostics = members.settle(model, in: &names)
+      return (names: names, diagnostics: diagnostics)
+    }
+    models = settled.map(\.names)
+    diagnostics = settled.flatMap(\.diagnostics)
+  }
+}

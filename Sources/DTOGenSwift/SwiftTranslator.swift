@@ -1,0 +1,230 @@
+package import DTOGenBase
+package import DTOGenModel
+import DTOGenOutput
+package import DTOGenSchema
+package import DTOGenTemplates
+
+/// Translates a resolved feature to Swift files: names first, then one template context for each file.
+package struct SwiftTranslator: Sendable {
+  let feature: ResolvedFeature
+  let configuration: Configuration
+  let library: TemplateLibrary
+  private let names: SwiftNames
+  private let dtos: DTOTranslator
+  private let domains: DomainTranslator
+  private let responses: ResponseTranslator
+  private let requirements: SupportRequirements
+  private let workload: Workload
+
+  package init(
+    feature: ResolvedFeature, configuration: Configuration, library: TemplateLibrary,
+    workload: Workload = .sequential
+  ) {
+    self.feature = feature
+    self.workload = workload
+    var configuration = configuration
+    let layout = configuration.layout
+    configuration.swift.module = layout.path(configuration.swift.module, feature: feature.name)
+    configuration.swift.domainModule = configuration.swift.domainModule.map { layout.path($0, feature: feature.name) }
+    self.configuration = configuration
+    self.library = library
+    names = SwiftNames(feature, workload)
+    let nested = NestedModels(feature)
+    let options = configuration.swift
+    dtos = DTOTranslator(feature: feature, nested: nested, names: names, options: options)
+    domains = DomainTranslator(
+      feature: feature, nested: nested, wire: names,
+      domain: DomainNames(feature, names, acronyms: configuration.acronyms), options: options)
+    responses = ResponseTranslator(feature: feature, dtos: dtos, names: names, domains: domains)
+    requirements = SupportRequirements(feature, configuration, domains)
+  }
+
+  /// All files of the feature; its module's support and the kernel types it needs are still to be rendered.
+  ///
+  /// `samples`, of the same feature, tell what the generated tests expect.
+  package func translate(_ samples: EvaluatedSamples) -> TranslatedFeature {
+    var output = GeneratorOutput(diagnostics: names.diagnostics)
+    output.diagnostics += TypeNameChecks(feature).diagnostics + requirements.diagnostics(for: feature)
+    output.diagnostics += feature.models.flatMap { DefaultTranslator.diagnostics(for: $0) }
+    guard !output.diagnostics.hasErrors else { return TranslatedFeature(output: output) }
+    for part in workload.map(feature.schemas, translate) {
+      output.files += part.files
+      output.diagnostics += part.diagnostics
+    }
+    addResponses(&output)
+    addScaffoldedTypes(&output)
+    let testSupport = addTests(samples, &output)
+    return TranslatedFeature(output: output, shared: support + kernel + testSupport)
+  }
+
+  /// The files of one schema's models and statuses.
+  private func translate(_ schema: ResolvedSchema) -> GeneratorOutput {
+    var output = GeneratorOutput()
+    for id in schema.namedModels where feature[id].sharedDTO == nil { addDTO(feature[id], schema, &output) }
+    for id in schema.namedModels { addDomain(feature[id], &output) }
+    for id in schema.statuses { addStatus(feature[id], schema, &output) }
+    return output
+  }
+
+  /// Returns what the tests need beside their own files.
+  private func addTests(_ samples: EvaluatedSamples, _ output: inout GeneratorOutput) -> [SharedFile] {
+    let files = TestFiles(feature: feature, configuration: configuration, names: names, responses: responses)
+    let made = files.make(samples, workload, &output.diagnostics)
+    let suites = workload.map(made.suites) { suite in
+      var output = GeneratorOutput()
+      add(
+        "swift/tests", suite.context, folder: configuration.layout.tests, suite.name, &output, .generated, [.tests],
+        suite.source)
+      return output
+    }
+    for suite in suites {
+      output.files += suite.files
+      output.diagnostics += suite.diagnostics
+    }
+    for support in made.support where support.importsModule {
+      add(
+        "swift/\(support.template)", support.context, folder: configuration.layout.tests, support.name, &output,
+        .generated, [.tests])
+    }
+    output.files += made.derived
+    let folder = folder(configuration.layout.tests)
+    return made.support.filter { !$0.importsModule }.map { support in
+      SharedFile(
+        template: "swift/\(support.template)", context: support.context, of: library, folder: folder,
+        name: support.name, ownership: .generated, parts: [.tests])
+    }
+  }
+
+  private func addDTO(_ model: ResolvedModel, _ schema: ResolvedSchema, _ output: inout GeneratorOutput) {
+    var context = fileContext(schema, dtos.context(for: model))
+    dtos.imports(for: model).set(in: &context)
+    add(
+      "swift/dto", context, folder: configuration.layout.data, names[model.id].dto.bare, &output, .generated, [.dto],
+      model.location)
+  }
+
+  private func addResponses(_ output: inout GeneratorOutput) {
+    var documents: Set<String> = []
+    for schema in feature.schemas {
+      for response in schema.responses {
+        guard let content = responses.context(for: response, of: schema, documents: &documents) else { continue }
+        let name = responses.name(of: response).bare
+        add(
+          "swift/response", fileContext(schema, content), folder: configuration.layout.data, name, &output, .generated,
+          [.dto, .mapper], response.location)
+      }
+    }
+  }
+
+  private func addStatus(_ status: ResolvedStatus, _ schema: ResolvedSchema, _ output: inout GeneratorOutput) {
+    let content = StatusTranslator().context(for: status)
+    let name = SwiftIdentifier(sanitizing: status.name, fallback: "Status").bare
+    var enumeration = header(.header(generatedFrom: schema.path), in: .domain)
+    enumeration.merge(content)
+    var context = fileContext(schema, content)
+    var imports = FileImports(access: configuration.swift.access)
+    imports.add(configuration.swift.domainModule, exposed: true)
+    imports.set(in: &context)
+    add(
+      "swift/status", enumeration, folder: configuration.layout.domain, name, &output, .generated, [.status],
+      feature[schema.main].location)
+    add(
+      "swift/status-mapper", context, folder: configuration.layout.data, name + "+DTO", &output, .generated, [.status],
+      feature[schema.main].location)
+  }
+
+  private func addDomain(_ model: ResolvedModel, _ output: inout GeneratorOutput) {
+    guard let name = domains.domain[model.id].last?.bare else { return }
+    let types = domains.types(in: model)
+    if let content = domains.typeContext(for: model) {
+      var structure = header(.scaffolded, in: .domain)
+      domains.imports(for: model, holding: types).set(in: &structure)
+      structure.merge(content)
+      add(
+        "swift/domain", structure, folder: configuration.layout.domain, name, &output, .scaffolded, [.domain],
+        model.location)
+    }
+    let translator = MapperTranslator(domains)
+    let mappers = translator.contexts(for: model)
+    guard !mappers.isEmpty else { return }
+    var mapper = header(.scaffolded, in: .data)
+    translator.imports(for: model, holding: types).set(in: &mapper)
+    mapper.set("mappers", mappers)
+    add(
+      "swift/mapper", mapper, folder: configuration.layout.data, name + "+DTO", &output, .scaffolded, [.mapper],
+      model.location)
+  }
+
+  /// The decoding and mapping support of the feature's module.
+  private var support: [SharedFile] {
+    var context = SwiftFileContext(options: configuration.swift).make(header: .generated)
+    requirements.set(in: &context)
+    let folder = folder(configuration.layout.support)
+    return requirements.files.map { template, name in
+      SharedFile(
+        template: "swift/\(template)", context: context, of: library, folder: folder, name: name,
+        ownership: .generated)
+    }
+  }
+
+  /// Kernel types, each written on first use.
+  private var kernel: [SharedFile] {
+    let header = header(.scaffolded, in: .kernel)
+    let folder = folder(configuration.layout.kernel)
+    var files = requirements.kernelFiles.map { template, name in
+      SharedFile(
+        template: "swift/\(template)", context: header, of: library, folder: folder, name: name,
+        ownership: .scaffolded)
+    }
+    for declared in feature.declaredTypes {
+      guard case .kernelIdentifier(let raw) = declared.home else { continue }
+      var context = header
+      let name = SwiftIdentifier(sanitizing: declared.name, fallback: "Identifier")
+      context.set("name", name)
+      context.set("raw", domains.types.translate(raw))
+      context.set("needsFoundation", DomainTypeTranslator.needsFoundation(raw))
+      files.append(
+        SharedFile(
+          template: "swift/kernel-identifier", context: context, of: library, folder: folder, name: name.bare,
+          ownership: .scaffolded, parts: [.domain]))
+    }
+    return files
+  }
+
+  /// Structs that expressions name and nobody declares.
+  private func addScaffoldedTypes(_ output: inout GeneratorOutput) {
+    for declared in feature.declaredTypes {
+      guard case .scaffolded(let properties) = declared.home else { continue }
+      let name = SwiftIdentifier(sanitizing: declared.name, fallback: "Value")
+      var context = header(.scaffolded, in: .domain)
+      domains.imports(for: properties.map(\.type)).set(in: &context)
+      context.merge(domains.structContext(name, properties))
+      add("swift/domain", context, folder: configuration.layout.domain, name.bare, &output, .scaffolded, [.domain])
+    }
+  }
+
+  private func fileContext(_ schema: ResolvedSchema, _ content: TemplateContext) -> TemplateContext {
+    var context = header(.header(generatedFrom: schema.path), in: .data)
+    context.merge(content)
+    return context
+  }
+
+  private func header(_ line: SwiftPiece, in part: SwiftFileContext.Part) -> TemplateContext {
+    SwiftFileContext(options: configuration.swift).make(header: line, in: part)
+  }
+
+  private func folder(_ pattern: String) -> String { configuration.layout.path(pattern, feature: feature.name) }
+
+  private func add(
+    _ template: String, _ context: TemplateContext, folder: String, _ name: String, _ output: inout GeneratorOutput,
+    _ ownership: Ownership = .generated, _ parts: Set<OutputPart> = [], _ source: SourceLocation? = nil
+  ) {
+    do {
+      let text = try library.renderBytes(template, context)
+      let path = self.folder(folder) + "/\(name).swift"
+      output.files.append(GeneratedFile(path: path, contents: text, ownership: ownership, parts: parts, source: source))
+    } catch {
+      output.diagnostics.append(library.diagnostic(for: error))
+    }
+  }
+}

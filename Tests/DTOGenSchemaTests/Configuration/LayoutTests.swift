@@ -1,0 +1,46 @@
+import Testing
+
+@testable import DTOGenSchema
+
+@Suite struct LayoutTests {
+  @Test("Placeholders are filled in")
+  func paths() {
+    let layout = Layout()
+    #expect(
+      layout.path(layout.schemas, feature: "Search", model: "FlightOffer")
+        == "Features/Search/Data/FlightOffer.dto.json")
+    #expect(layout.path("{Feature}/{Feature}{Model}.json", feature: "{Model}", model: "B") == "{Model}/{Model}B.json")
+  }
+
+  @Test(
+    "The place of a schema says its feature and its model",
+    arguments: [
+      ("Features/{Feature}/Data/{Model}.dto.json", "Features/Search/Data/Offer.dto.json", "Search", "Offer"),
+      ("Features/{Feature}/Data/{Model}.dto.json", "Features/Search/Data/A.b.dto.json", "Search", "A.b"),
+      ("Features/{Feature}/Data/{Model}.dto.json", "Features/Search/Extra/Data/Offer.dto.json", nil, nil),
+      ("Features/{Feature}/Data/{Model}.dto.json", "Features/Search/Data/Offer.json", nil, nil),
+      ("Features/{Feature}/Data/{Model}.dto.json", "Features//Data/Offer.dto.json", nil, nil),
+      ("Features/{Feature}/Data/{Model}.dto.json", "x/Features/Search/Data/Offer.dto.json", nil, nil),
+      ("{Feature}/{Feature}-{Model}.json", "Search/Search-Offer.json", "Search", "Offer"),
+      ("{Feature}/{Feature}-{Model}.json", "Search/Trips-Offer.json", nil, nil),
+      ("{Feature}Kit/{Model}.json", "SearchKitKit/Offer.json", "SearchKit", "Offer"),
+      ("Schemas/{Model}.dto.json", "Schemas/Offer.dto.json", nil, "Offer"),
+    ] as [(String, String, String?, String?)])
+  func match(pattern: String, path: String, feature: String?, model: String?) {
+    var layout = Layout()
+    layout.schemas = pattern
+    let match = layout.match(schemaPath: path)
+    #expect(match?.feature == feature)
+    #expect(match?.model == model)
+  }
+
+  @Test("Schemas are looked for under the parts before the first placeholder")
+  func folder() {
+    var layout = Layout()
+    #expect(layout.schemaFolder == "Features")
+    layout.schemas = "{Feature}/x/{Model}.json"
+    #expect(layout.schemaFolder == ".")
+    layout.schemas = "a/b/{Model}.json"
+    #expect(layout.schemaFolder == "a/b")
+  }
+}
