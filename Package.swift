@@ -23,8 +23,8 @@ let package = Package(
     .target(name: "DTOGenSchema", dependencies: ["DTOGenBase"], swiftSettings: settings),
     .target(name: "DTOGenInference", dependencies: ["DTOGenBase", "DTOGenSchema"], swiftSettings: settings),
     .target(
-      name: "DTOGenModel", dependencies: ["DTOGenBase", "DTOGenSchema", "DTOGenOutput"], swiftSettings: settings),
-    .target(name: "DTOGenTemplates", dependencies: ["DTOGenBase", "DTOGenOutput"], swiftSettings: settings),
+      name: "DTOGenModel", dependencies: ["DTOGenBase", "DTOGenSchema"], swiftSettings: settings),
+    .target(name: "DTOGenTemplates", dependencies: ["DTOGenBase"], swiftSettings: settings),
     .target(
       name: "DTOGenSwift",
       dependencies: ["DTOGenBase", "DTOGenOutput", "DTOGenSchema", "DTOGenModel", "DTOGenTemplates"],
@@ -37,7 +37,7 @@ let package = Package(
       name: "DTOGenCore",
       dependencies: [
         "DTOGenBase", "DTOGenOutput", "DTOGenSchema", "DTOGenInference", "DTOGenModel", "DTOGenTemplates",
-        "DTOGenSwift", "SwiftSource", "DTOGenLint",
+        "DTOGenSwift",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -1,85 +1,86 @@
 /// A value of a document for loops over millions of them: pointers and a token, no reference counting.
 ///
-/// Valid only inside the closure of `withCursor`; nothing of it may leave the closure but offsets and indices.
-package struct JSONCursor {
-  package let text: JSONText
-  let token: JSONToken
+/// Valid only inside the closure of `withCursor`; nothing of it may leave the closure but offsets and indices. The
+/// cursor and what it is made of are public because the compiler inlines nothing else into another module.
+public struct JSONCursor {
+  public let text: JSONText
+  public let token: JSONToken
 
   /// The container at a tape index.
-  package init(text: JSONText, container index: Int) {
+  public init(text: JSONText, container index: Int) {
     self.init(text: text, token: text.token(at: JSONTapeWord(bits: text.words[index]).offset, index: index))
   }
 
-  @inline(__always)
-  init(text: JSONText, token: JSONToken) {
+  @inlinable @inline(__always)
+  public init(text: JSONText, token: JSONToken) {
     self.text = text
     self.token = token
   }
 
-  @inline(__always)
-  package var kind: JSONKind { token.kind }
+  @inlinable @inline(__always)
+  public var kind: JSONKind { token.kind }
 
   /// The tape index of a container.
-  @inline(__always)
-  package var index: Int { token.index }
+  @inlinable @inline(__always)
+  public var index: Int { token.index }
 
   /// The number of elements or members; 0 for scalars.
-  @inline(__always)
-  package var count: Int { isContainer ? word.count : 0 }
+  @inlinable @inline(__always)
+  public var count: Int { isContainer ? word.count : 0 }
 
   /// The first word of a container.
-  @inline(__always)
-  private var word: JSONTapeWord { JSONTapeWord(bits: text.words[token.index]) }
+  @inlinable @inline(__always)
+  public var word: JSONTapeWord { JSONTapeWord(bits: text.words[token.index]) }
 
-  @inline(__always)
-  private var isContainer: Bool { token.kind == .array || token.kind == .object }
+  @inlinable @inline(__always)
+  public var isContainer: Bool { token.kind == .array || token.kind == .object }
 
   /// True for `true`; false for `false` and for every other kind.
-  @inline(__always)
-  var isTrue: Bool { token.kind == .bool && text.bytes[token.offset] == UInt8(ascii: "t") }
+  @inlinable @inline(__always)
+  public var isTrue: Bool { token.kind == .bool && text.bytes[token.offset] == UInt8(ascii: "t") }
 
   /// The bytes between the quotes of a string, or a scalar's own bytes; escapes are not decoded.
-  @inline(__always)
-  package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text.bytes[token.content]) }
+  @inlinable @inline(__always)
+  public var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text.bytes[token.content]) }
 
   /// All bytes of the value, quotes and brackets included.
-  package var allBytes: UnsafeBufferPointer<UInt8> {
+  public var allBytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: text.bytes[token.offset..<token.end])
   }
 
   /// Whether a string's `bytes` hold escapes.
-  @inline(__always)
-  package var hasEscapes: Bool { token.kind == .string && token.isSpecial }
+  @inlinable @inline(__always)
+  public var hasEscapes: Bool { token.kind == .string && token.isSpecial }
 
   /// Whether a number has neither fraction nor exponent.
-  @inline(__always)
-  package var isWrittenAsInteger: Bool { token.kind == .number && !token.isSpecial }
+  @inlinable @inline(__always)
+  public var isWrittenAsInteger: Bool { token.kind == .number && !token.isSpecial }
 
   /// The value of a number that is written as an integer and fits; no string is made.
   @inline(__always)
   var writtenInt64: Int64? { isWrittenAsInteger ? IntText(bytes: bytes)?.value : nil }
 
   /// The decoded text of a string.
-  package var string: String { JSONEscapes.text(of: bytes, hasEscapes: hasEscapes) }
+  public var string: String { JSONEscapes.text(of: bytes, hasEscapes: hasEscapes) }
 
   var number: JSONNumber? {
     kind == .number ? JSONNumber(unchecked: String(decoding: bytes, as: UTF8.self)) : nil
   }
 
   /// The offset of the value's first byte in the file.
-  @inline(__always)
-  package var byteOffset: Int { token.offset }
+  @inlinable @inline(__always)
+  public var byteOffset: Int { token.offset }
 
   /// The elements of an array; empty for every other kind.
-  @inline(__always)
-  package var elements: Elements {
+  @inlinable @inline(__always)
+  public var elements: Elements {
     guard token.kind == .array else { return Elements(text: text, position: 0, index: 0, end: 0) }
     return Elements(text: text, position: token.offset + 1, index: token.index + word.width, end: token.end - 1)
   }
 
   /// The members of an object in order, duplicates included; empty for every other kind.
-  @inline(__always)
-  package var members: Members {
+  @inlinable @inline(__always)
+  public var members: Members {
     guard token.kind == .object else {
       return Members(text: text, position: 0, index: 0, end: 0, hasDuplicates: false)
     }
@@ -89,14 +90,22 @@ package struct JSONCursor {
   }
 
   /// Values that follow one another.
-  package struct Elements: Sequence, IteratorProtocol {
-    let text: JSONText
-    var position: Int
-    var index: Int
-    let end: Int
+  public struct Elements: Sequence, IteratorProtocol {
+    public let text: JSONText
+    public var position: Int
+    public var index: Int
+    public let end: Int
 
-    @inline(__always)
-    package mutating func next() -> JSONCursor? {
+    @inlinable @inline(__always)
+    public init(text: JSONText, position: Int, index: Int, end: Int) {
+      self.text = text
+      self.position = position
+      self.index = index
+      self.end = end
+    }
+
+    @inlinable @inline(__always)
+    public mutating func next() -> JSONCursor? {
       let start = text.nextChild(from: position, to: end)
       guard start < end else { return nil }
       let token = text.token(at: start, index: index)
@@ -107,15 +116,24 @@ package struct JSONCursor {
   }
 
   /// Keys and values that follow one another.
-  package struct Members: Sequence, IteratorProtocol {
-    let text: JSONText
-    var position: Int
-    var index: Int
-    let end: Int
-    let hasDuplicates: Bool
+  public struct Members: Sequence, IteratorProtocol {
+    public let text: JSONText
+    public var position: Int
+    public var index: Int
+    public let end: Int
+    public let hasDuplicates: Bool
 
-    @inline(__always)
-    package mutating func next() -> Member? {
+    @inlinable @inline(__always)
+    public init(text: JSONText, position: Int, index: Int, end: Int, hasDuplicates: Bool) {
+      self.text = text
+      self.position = position
+      self.index = index
+      self.end = end
+      self.hasDuplicates = hasDuplicates
+    }
+
+    @inlinable @inline(__always)
+    public mutating func next() -> Member? {
       let start = text.nextChild(from: position, to: end)
       guard start < end else { return nil }
       let (key, value) = text.member(at: start, index: index, to: end)
@@ -127,21 +145,28 @@ package struct JSONCursor {
     }
   }
 
-  package struct Member {
-    package let key: JSONCursor
-    package let value: JSONCursor
+  public struct Member {
+    public let key: JSONCursor
+    public let value: JSONCursor
     /// Whether an equal key stands before it in the object; the decoder never shows such a member.
-    package let isDuplicate: Bool
+    public let isDuplicate: Bool
+
+    @inlinable @inline(__always)
+    public init(key: JSONCursor, value: JSONCursor, isDuplicate: Bool) {
+      self.key = key
+      self.value = value
+      self.isDuplicate = isDuplicate
+    }
 
     /// The bytes between the key's quotes; escapes are not decoded.
-    @inline(__always)
-    package var keyBytes: UnsafeBufferPointer<UInt8> { key.bytes }
+    @inlinable @inline(__always)
+    public var keyBytes: UnsafeBufferPointer<UInt8> { key.bytes }
 
-    @inline(__always)
-    package var keyHasEscapes: Bool { key.hasEscapes }
+    @inlinable @inline(__always)
+    public var keyHasEscapes: Bool { key.hasEscapes }
 
     /// The decoded key.
-    package var keyText: String { key.string }
+    public var keyText: String { key.string }
   }
 }
 
@@ -154,7 +179,7 @@ extension JSONDocument {
   }
 
   /// Lends cursors at all values at the top: one, or one per line of a JSON Lines file.
-  package func withRootCursors<Result, Failure: Error>(
+  public func withRootCursors<Result, Failure: Error>(
     _ body: (JSONCursor.Elements) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let start = root.offset
@@ -171,7 +196,7 @@ extension JSONDocument {
 
 extension JSONValue {
   /// Lends a cursor at this value.
-  package func withCursor<Result, Failure: Error>(
+  public func withCursor<Result, Failure: Error>(
     _ body: (JSONCursor) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try storage.withText { (text) throws(Failure) -> Result in

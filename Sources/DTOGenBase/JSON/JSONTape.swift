@@ -16,23 +16,23 @@ struct JSONTape: Sendable {
 }
 
 /// What the first word of a container says.
-struct JSONTapeWord {
-  var bits: UInt64
+public struct JSONTapeWord {
+  public var bits: UInt64
 
-  private static let object: UInt64 = 1
-  private static let duplicates: UInt64 = 2
-  private static let leaf: UInt64 = 4
-  private static let countShift: UInt64 = 35
+  @usableFromInline static let object: UInt64 = 1
+  @usableFromInline static let duplicates: UInt64 = 2
+  @usableFromInline static let leaf: UInt64 = 4
+  @usableFromInline static let countShift: UInt64 = 35
   /// The 29 bits of a count are of a leaf 11 of one and 18 of the distance from its opening to its closing bracket.
-  private static let leafLengthShift: UInt64 = 46
-  private static let leafCounts = 1 << 11
-  private static let leafLengths = 1 << 18
+  @usableFromInline static let leafLengthShift: UInt64 = 46
+  @usableFromInline static let leafCounts = 1 << 11
+  @usableFromInline static let leafLengths = 1 << 18
 
-  @inline(__always)
-  init(bits: UInt64) { self.bits = bits }
+  @inlinable @inline(__always)
+  public init(bits: UInt64) { self.bits = bits }
 
-  @inline(__always)
-  init(isObject: Bool, hasDuplicates: Bool, offset: Int, count: Int) {
+  @inlinable @inline(__always)
+  public init(isObject: Bool, hasDuplicates: Bool, offset: Int, count: Int) {
     bits =
       (isObject ? Self.object : 0) | (hasDuplicates ? Self.duplicates : 0)
       | UInt64(truncatingIfNeeded: offset) << 6 | UInt64(truncatingIfNeeded: count) << Self.countShift
@@ -46,50 +46,50 @@ struct JSONTapeWord {
   }
 
   /// Whether the container has no other one inside, and no second word.
-  @inline(__always)
-  var isLeaf: Bool { bits & Self.leaf != 0 }
+  @inlinable @inline(__always)
+  public var isLeaf: Bool { bits & Self.leaf != 0 }
 
   /// The number of the container's words.
-  @inline(__always)
-  var width: Int { isLeaf ? 1 : 2 }
+  @inlinable @inline(__always)
+  public var width: Int { isLeaf ? 1 : 2 }
 
   /// The offset of a leaf's closing bracket.
-  @inline(__always)
-  var leafCloseOffset: Int { offset + Int(truncatingIfNeeded: bits >> Self.leafLengthShift) }
+  @inlinable @inline(__always)
+  public var leafCloseOffset: Int { offset + Int(truncatingIfNeeded: bits >> Self.leafLengthShift) }
 
   /// Whether some key of the object is among the duplicate ones.
-  @inline(__always)
-  var hasDuplicates: Bool { bits & Self.duplicates != 0 }
+  @inlinable @inline(__always)
+  public var hasDuplicates: Bool { bits & Self.duplicates != 0 }
 
   /// The offset of the opening bracket.
-  @inline(__always)
-  var offset: Int { Int(truncatingIfNeeded: (bits >> 6) & 0x1FFF_FFFF) }
+  @inlinable @inline(__always)
+  public var offset: Int { Int(truncatingIfNeeded: (bits >> 6) & 0x1FFF_FFFF) }
 
   /// Elements or members.
-  @inline(__always)
-  var count: Int {
+  @inlinable @inline(__always)
+  public var count: Int {
     let count = Int(truncatingIfNeeded: bits >> Self.countShift)
     return isLeaf ? count & (Self.leafCounts - 1) : count
   }
 }
 
 /// The second word of a container.
-struct JSONTapeExtent {
-  var bits: UInt64
+public struct JSONTapeExtent {
+  public var bits: UInt64
 
-  @inline(__always)
-  init(bits: UInt64) { self.bits = bits }
+  @inlinable @inline(__always)
+  public init(bits: UInt64) { self.bits = bits }
 
-  @inline(__always)
-  init(endIndex: Int, closeOffset: Int) {
+  @inlinable @inline(__always)
+  public init(endIndex: Int, closeOffset: Int) {
     bits = UInt64(truncatingIfNeeded: endIndex) | UInt64(truncatingIfNeeded: closeOffset) << 32
   }
 
   /// The tape index behind the container's last descendant.
-  @inline(__always)
-  var endIndex: Int { Int(truncatingIfNeeded: bits & 0xFFFF_FFFF) }
+  @inlinable @inline(__always)
+  public var endIndex: Int { Int(truncatingIfNeeded: bits & 0xFFFF_FFFF) }
 
   /// The byte offset of the closing bracket.
-  @inline(__always)
-  var closeOffset: Int { Int(truncatingIfNeeded: bits >> 32) }
+  @inlinable @inline(__always)
+  public var closeOffset: Int { Int(truncatingIfNeeded: bits >> 32) }
 }

@@ -1,14 +1,14 @@
 /// The bytes and the tape of a document as pointers: reads the tokens that the tape leaves out.
 ///
 /// Assumes text that `JSONReader` accepted, so nothing is checked. Valid only inside the closure that lends it.
-package struct JSONText {
-  let bytes: UnsafeBufferPointer<UInt8>
-  let words: UnsafeBufferPointer<UInt64>
-  let duplicateKeys: UnsafeBufferPointer<UInt32>
+public struct JSONText {
+  public let bytes: UnsafeBufferPointer<UInt8>
+  public let words: UnsafeBufferPointer<UInt64>
+  public let duplicateKeys: UnsafeBufferPointer<UInt32>
 
   /// The value that begins at `offset`; `index` is the tape index of the first container at or behind it.
-  @inline(__always)
-  func token(at offset: Int, index: Int) -> JSONToken {
+  @inlinable @inline(__always)
+  public func token(at offset: Int, index: Int) -> JSONToken {
     func scalar(_ kind: JSONKind, isSpecial: Bool = false, end: Int) -> JSONToken {
       JSONToken(kind: kind, isSpecial: isSpecial, offset: offset, end: end, index: index, nextIndex: index)
     }
@@ -36,16 +36,15 @@ package struct JSONText {
   }
 
   /// The key at `offset` and its value, in an object that ends at `end`.
-  @inline(__always)
-  func member(at offset: Int, index: Int, to end: Int) -> (key: JSONToken, value: JSONToken) {
+  public func member(at offset: Int, index: Int, to end: Int) -> (key: JSONToken, value: JSONToken) {
     let key = token(at: offset, index: index)
     let colon = skipBlanks(from: key.end, to: end)
     return (key, token(at: skipBlanks(from: colon + 1, to: end), index: index))
   }
 
   /// The first byte from `start` on, but before `end`, that is neither white space nor part of a comment.
-  @inline(__always)
-  func skipBlanks(from start: Int, to end: Int) -> Int {
+  @inlinable @inline(__always)
+  public func skipBlanks(from start: Int, to end: Int) -> Int {
     var index = start
     while index < end {
       switch bytes[index] {
@@ -59,15 +58,15 @@ package struct JSONText {
 
   /// Where the next child of a container begins, behind what separates it from the one before; `end` where there is
   /// none.
-  @inline(__always)
-  func nextChild(from start: Int, to end: Int) -> Int {
+  @inlinable @inline(__always)
+  public func nextChild(from start: Int, to end: Int) -> Int {
     let index = skipBlanks(from: start, to: end)
     guard index < end, bytes[index] == UInt8(ascii: ",") else { return index }
     return skipBlanks(from: index + 1, to: end)
   }
 
   /// Whether the key at `offset` has its equal before it, in an object that has such keys.
-  func isDuplicate(keyAt offset: Int) -> Bool {
+  public func isDuplicate(keyAt offset: Int) -> Bool {
     var low = 0
     var high = duplicateKeys.count
     while low < high {
@@ -78,8 +77,8 @@ package struct JSONText {
   }
 
   /// The offset of a string's closing quote, and whether a `\` stands before it.
-  @inline(__always)
-  private func stringEnd(from start: Int) -> (end: Int, hasEscapes: Bool) {
+  @inlinable @inline(__always)
+  public func stringEnd(from start: Int) -> (end: Int, hasEscapes: Bool) {
     let raw = UnsafeRawBufferPointer(bytes)
     let ones: UInt64 = 0x0101_0101_0101_0101
     var index = start
@@ -106,8 +105,8 @@ package struct JSONText {
     }
   }
 
-  @inline(__always)
-  private func numberEnd(from start: Int) -> (end: Int, hasFraction: Bool) {
+  @inlinable @inline(__always)
+  public func numberEnd(from start: Int) -> (end: Int, hasFraction: Bool) {
     var index = start + 1
     var hasFraction = false
     while index < bytes.count {
@@ -122,7 +121,7 @@ package struct JSONText {
     return (index, hasFraction)
   }
 
-  private func commentEnd(from start: Int, to end: Int) -> Int {
+  public func commentEnd(from start: Int, to end: Int) -> Int {
     let isBlock = start + 1 < end && bytes[start + 1] == UInt8(ascii: "*")
     var index = start + 2
     while index < end {

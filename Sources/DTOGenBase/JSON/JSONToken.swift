@@ -1,20 +1,30 @@
 /// One value or key, as its bytes say: what `JSONText` reads again from a document that is known to be right.
-package struct JSONToken: Sendable {
-  var kind: JSONKind
+public struct JSONToken: Sendable {
+  public var kind: JSONKind
   /// Whether a string has escapes, or a number a fraction or an exponent.
-  var isSpecial = false
+  public var isSpecial = false
   /// The first byte, the opening quote or bracket included.
-  var offset: Int
+  public var offset: Int
   /// Behind the last byte.
-  var end: Int
+  public var end: Int
   /// The tape index of the value, if it is a container; otherwise that of the next container in the document.
-  var index: Int
+  public var index: Int
   /// The tape index behind the value and its descendants.
-  var nextIndex: Int
+  public var nextIndex: Int
+
+  @inlinable @inline(__always)
+  public init(kind: JSONKind, isSpecial: Bool = false, offset: Int, end: Int, index: Int, nextIndex: Int) {
+    self.kind = kind
+    self.isSpecial = isSpecial
+    self.offset = offset
+    self.end = end
+    self.index = index
+    self.nextIndex = nextIndex
+  }
 
   /// The bytes between the quotes of a string, or a scalar's own bytes.
-  @inline(__always)
-  var content: Range<Int> {
+  @inlinable @inline(__always)
+  public var content: Range<Int> {
     switch kind {
     case .string: offset + 1..<end - 1
     case .array, .object: offset..<offset

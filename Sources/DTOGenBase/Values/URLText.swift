@@ -33,7 +33,7 @@ package struct URLText: StrictText, CustomStringConvertible {
   /// Section 3.2: `user@host:port`, up to the first `/`, `?` or `#`.
   private static func skipAuthority(_ scanner: inout TextScanner) -> Bool {
     let bytes = scanner.bytes
-    let end = bytes[scanner.position...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
+    let end = bytes[scanner.position...].firstIndex(where: authorityEnds.contains) ?? bytes.count
     if let at = bytes[scanner.position..<end].firstIndex(of: UInt8(ascii: "@")) {
       skip(&scanner, userBytes)
       guard scanner.position == at else { return false }
@@ -53,6 +53,7 @@ package struct URLText: StrictText, CustomStringConvertible {
     return scanner.position == end
   }
 
+  private static let authorityEnds = ByteSet("/?#")
   private static let schemeBytes = ByteSet(plus: "+-.", unreserved: false)
   private static let hostBytes = ByteSet(plus: "!$&'()*+,;=")
   private static let userBytes = ByteSet(plus: "!$&'()*+,;=:")
@@ -84,11 +85,21 @@ package struct URLText: StrictText, CustomStringConvertible {
     /// Whether the part may hold percent-encoded bytes; those that hold unreserved characters may.
     let isEncoded: Bool
 
+    /// The characters of a text and no others.
+    init(_ characters: String) {
+      isEncoded = false
+      insert(characters)
+    }
+
     /// Letters, digits, `extra`, and `-._~` where the part takes unreserved characters (section 2.3).
     init(plus extra: String, unreserved: Bool = true) {
       isEncoded = unreserved
       let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-      for byte in (letters + extra + (unreserved ? "-._~" : "")).utf8 {
+      insert(letters + extra + (unreserved ? "-._~" : ""))
+    }
+
+    private mutating func insert(_ characters: String) {
+      for byte in characters.utf8 {
         if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
       }
     }

@@ -29,7 +29,9 @@ struct SampleWalk {
     lists.count += 1
     lists.first.merge(place)
     if cursor.count > 0, lists.element.isEmpty { lists.element = [Shape(tracksTokens: lists.tracksTokens)] }
-    for element in cursor.elements { visit(element, &lists.element[0]) }
+    // Asked directly: the loop of `for` would call the next element in another module for each one.
+    var elements = cursor.elements
+    while let element = elements.next() { visit(element, &lists.element[0]) }
   }
 
   private func object(_ cursor: JSONCursor, _ place: SamplePlace, _ objects: inout ObjectFacts) {
@@ -40,7 +42,9 @@ struct SampleWalk {
     var guess = 0
     var memberCount = 0
     var presentCount = 0
-    for member in cursor.members where !member.isDuplicate {
+    var members = cursor.members
+    while let member = members.next() {
+      guard !member.isDuplicate else { continue }
       let position = position(of: member, guess: guess, isFirst: isFirst, &objects)
       memberCount += 1
       objects.fields[position].count += 1
