@@ -24,26 +24,26 @@ public enum Pipeline {
 
   /// The files that the project's schemas ask for; only those of `features` where any are named.
   ///
-  /// Schemas are read, and features made, each by itself, as `workload` says.
+  /// Schemas are read, and features made, each by itself, as `parallel` says.
   public static func generate(
-    _ input: ProjectInput, features: [String], workload: Workload = .sequential
+    _ input: ProjectInput, features: [String], parallel: ParallelMap = .sequential
   ) -> GeneratorOutput {
     let (configuration, diagnostics) = configuration(from: input.configuration)
-    var output = generate(input, configuration, features: features, workload: workload)
+    var output = generate(input, configuration, features: features, parallel: parallel)
     output.diagnostics = diagnostics + output.diagnostics
     return output.settled
   }
 
   static func generate(
     _ input: ProjectInput, _ configuration: Configuration, features: [String], read: [String: JSONDocument] = [:],
-    workload: Workload = .sequential
+    parallel: ParallelMap = .sequential
   ) -> GeneratorOutput {
     let (library, templateDiagnostics) = TemplateLibrary.load(
       overrides: input.templateOverrides, under: configuration.templates ?? "")
     var output = GeneratorOutput(diagnostics: templateDiagnostics)
     var groups: [String: [SchemaFile]] = [:]
-    var doubts: [String: SchemaDoubts] = [:]
-    let readings = workload.map(input.schemas.sorted { $0.path < $1.path }) { file in
+    var unread: [String: UnreadParts] = [:]
+    let readings = parallel.map(input.schemas.sorted { $0.path < $1.path }) { file in
       configuration.layout.match(schemaPath: file.path).map { match in
         let reading = SchemaDecoder.read(file, defaultModel: match.model, defaultFeature: match.feature)
         return (feature: reading.schema?.feature.value ?? match.feature, reading: reading)
@@ -53,21 +53,21 @@ public enum Pipeline {
       output.diagnostics += reading.diagnostics
       guard let feature else { continue }
       if let schema = reading.schema { groups[feature, default: []].append(schema) }
-      if let found = reading.doubts {
-        var all = doubts[feature] ?? found
+      if let found = reading.unread {
+        var all = unread[feature] ?? found
         all.add(found)
-        doubts[feature] = all
+        unread[feature] = all
       }
     }
     let wanted = groups.keys.sorted().filter { features.isEmpty || features.contains($0) }
     // The schemas of many features need not be shared out as well.
-    let inner = wanted.count < manyFeatures ? workload : .sequential
-    let results = workload.map(wanted) { [groups, doubts] feature in
-      let stage = FeatureStage(
+    let inner = wanted.count < manyFeatures ? parallel : .sequential
+    let results = parallel.map(wanted) { [groups, unread] feature in
+      let stage = FeaturePipeline(
         feature: feature, configuration: configuration, library: library, fixtures: input.fixtures[feature] ?? [],
-        read: read, workload: inner)
+        read: read, parallel: inner)
       let schemas = groups[feature] ?? []
-      var result = doubts[feature].map { stage.check(schemas, doubting: $0) } ?? stage.run(schemas)
+      var result = unread[feature].map { stage.check(schemas, without: $0) } ?? stage.run(schemas)
       result.claims = ModuleFileNames.claims(of: result, feature, configuration)
       // Sorted runs are quickly merged.
       result.output.files.sort { $0.path < $1.path }

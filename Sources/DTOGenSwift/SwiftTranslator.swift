@@ -14,21 +14,21 @@ package struct SwiftTranslator: Sendable {
   private let domains: DomainTranslator
   private let responses: ResponseTranslator
   private let requirements: SupportRequirements
-  private let workload: Workload
+  private let parallel: ParallelMap
 
   package init(
     feature: ResolvedFeature, configuration: Configuration, library: TemplateLibrary,
-    workload: Workload = .sequential
+    parallel: ParallelMap = .sequential
   ) {
     self.feature = feature
-    self.workload = workload
+    self.parallel = parallel
     var configuration = configuration
     let layout = configuration.layout
     configuration.swift.module = layout.path(configuration.swift.module, feature: feature.name)
     configuration.swift.domainModule = configuration.swift.domainModule.map { layout.path($0, feature: feature.name) }
     self.configuration = configuration
     self.library = library
-    names = SwiftNames(feature, workload)
+    names = SwiftNames(feature, parallel)
     let nested = NestedModels(feature)
     let options = configuration.swift
     dtos = DTOTranslator(feature: feature, nested: nested, names: names, options: options)
@@ -47,7 +47,7 @@ package struct SwiftTranslator: Sendable {
     output.diagnostics += TypeNameChecks(feature).diagnostics + requirements.diagnostics(for: feature)
     output.diagnostics += feature.models.flatMap { DefaultTranslator.diagnostics(for: $0) }
     guard !output.diagnostics.hasErrors else { return TranslatedFeature(output: output) }
-    for part in workload.map(feature.schemas, translate) {
+    for part in parallel.map(feature.schemas, translate) {
       output.files += part.files
       output.diagnostics += part.diagnostics
     }
@@ -69,8 +69,8 @@ package struct SwiftTranslator: Sendable {
   /// Returns what the tests need beside their own files.
   private func addTests(_ samples: EvaluatedSamples, _ output: inout GeneratorOutput) -> [SharedFile] {
     let files = TestFiles(feature: feature, configuration: configuration, names: names, responses: responses)
-    let made = files.make(samples, workload, &output.diagnostics)
-    let suites = workload.map(made.suites) { suite in
+    let made = files.make(samples, parallel, &output.diagnostics)
+    let suites = parallel.map(made.suites) { suite in
       var output = GeneratorOutput()
       add(
         "swift/tests", suite.context, folder: configuration.layout.tests, suite.name, &output, .generated, [.tests],
@@ -209,7 +209,7 @@ package struct SwiftTranslator: Sendable {
     return context
   }
 
-  private func header(_ line: SwiftPiece, in part: SwiftFileContext.Part) -> TemplateContext {
+  private func header(_ line: SwiftSnippet, in part: SwiftFileContext.Part) -> TemplateContext {
     SwiftFileContext(options: configuration.swift).make(header: line, in: part)
   }
 

@@ -15,7 +15,7 @@ enum Processors {
   /// What the system gives the first thread; others would have a fraction of it on some systems.
   private static let stackBytes = 8 << 20
 
-  static let workload = Workload { count, body in
+  static let parallel = ParallelMap { count, body in
     let threads = min(count, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     guard count >= fewest, threads > 1 else {
       for index in 0..<count { body(index) }

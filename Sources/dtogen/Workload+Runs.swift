@@ -1,6 +1,6 @@
 import DTOGenCore
 
-extension Workload {
+extension ParallelMap {
   /// As `map`, for items that take so little each that a thread takes some neighbours at a time: one result for each run
   /// of neighbours, in the order of the items.
   ///

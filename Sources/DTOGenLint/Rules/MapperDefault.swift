@@ -43,7 +43,7 @@ extension MapperPlace {
   }
 
   private var coalescing: LintRule.Breach? {
-    let operand = Operand(source: source)
+    let operand = OperandRange(source: source)
     let left = operand.start(endingAt: token - 1, in: mapper.body)
     let right = token + 1..<operand.end(startingAt: token + 1, in: mapper.body)
     guard mapper.reads(left..<token, in: source), !mapper.reads(right, in: source), !isUnknownCase(right) else {

@@ -15,7 +15,7 @@ package struct SampleEvaluator: Sendable {
 
   /// The domain value of a model's sample, or the first failure: decoding is over before any mapper begins.
   func evaluate(_ model: ModelID, sample: JSONValue) -> Result<DomainValue, EvaluationFailure> {
-    let decoded: WireValue
+    let decoded: DecodedValue
     do { decoded = try decoder.decode(sample, as: model) } catch { return .failure(.wire(error)) }
     do { return .success(try mapper.map(decoded, with: model)) } catch { return .failure(.mapping(error)) }
   }

@@ -13,12 +13,12 @@ package struct FixtureReview {
 
   /// `limit` says how many elements of each list are looked at, by the path of the schema.
   package init(
-    evaluator: SampleEvaluator, workload: Workload = .sequential, limit: @Sendable (String) -> Int = { _ in .max }
+    evaluator: SampleEvaluator, parallel: ParallelMap = .sequential, limit: @Sendable (String) -> Int = { _ in .max }
   ) {
     samples = EvaluatedSamples(evaluator: evaluator)
     statuses = UnknownStatuses(evaluator.feature)
     var keys = UnmappedKeys(decoder: evaluator.decoder)
-    let reviews = workload.map(evaluator.feature.schemas) { schema in
+    let reviews = parallel.map(evaluator.feature.schemas) { schema in
       SchemaReview(schema, evaluator, limit: limit(schema.path))
     }
     for review in reviews {

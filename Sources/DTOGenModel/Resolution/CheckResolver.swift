@@ -91,7 +91,7 @@ extension FeatureResolver {
 
   private mutating func compare(
     _ path: Located<WirePath>, _ comparison: Check.Comparison, _ literal: Literal, in scope: PathScope
-  ) -> (ResolvedCheck.Operand, ResolvedCheck.Operand)? {
+  ) -> (ResolvedCheck.Side, ResolvedCheck.Side)? {
     guard let operand = operand(path, in: scope), let type = type(of: operand) else { return nil }
     guard accepts(type.unwrapped, literal), comparable(type.unwrapped, type.unwrapped, comparison) else {
       fail(
@@ -102,7 +102,7 @@ extension FeatureResolver {
     return (operand, .literal(literal, type.unwrapped))
   }
 
-  private mutating func operand(_ path: Located<WirePath>, in scope: PathScope) -> ResolvedCheck.Operand? {
+  private mutating func operand(_ path: Located<WirePath>, in scope: PathScope) -> ResolvedCheck.Side? {
     guard let found = resolve(path, in: scope) else { return nil }
     let value = unwrapping(found.value)
     // A model compared as a whole (only `is present` asks) needs no mapper.
@@ -116,18 +116,18 @@ extension FeatureResolver {
     return .path(lists: found.lists, value: value, conversion, type)
   }
 
-  private func type(of operand: ResolvedCheck.Operand) -> DomainType? {
+  private func type(of operand: ResolvedCheck.Side) -> DomainType? {
     switch operand {
     case .path(_, _, _, let type), .literal(_, let type): type
     }
   }
 
-  private func isText(_ operand: ResolvedCheck.Operand) -> Bool {
+  private func isText(_ operand: ResolvedCheck.Side) -> Bool {
     guard case .path(_, let value, _, _) = operand, case .scalar(let scalar) = value.result.shape else { return false }
     return scalar.isTextInDTO
   }
 
-  private func isCollection(_ operand: ResolvedCheck.Operand) -> Bool {
+  private func isCollection(_ operand: ResolvedCheck.Side) -> Bool {
     guard case .path(_, let value, _, _) = operand else { return false }
     return isCollection(value.result)
   }

@@ -121,17 +121,17 @@ package struct ResolvedCheck: Sendable {
   var location: SourceLocation
 
   package indirect enum Condition: Sendable {
-    case compare(Operand, Check.Comparison, Operand)
-    case isOneOf(Operand, [Literal])
-    case matches(Operand, pattern: String)
-    case isNotEmpty(Operand)
-    case isPresent(Operand)
+    case compare(Side, Check.Comparison, Side)
+    case isOneOf(Side, [Literal])
+    case matches(Side, pattern: String)
+    case isNotEmpty(Side)
+    case isPresent(Side)
     case implied(Condition, by: Condition)
     case equivalent(Condition, Condition)
   }
 
   /// One side of a comparison.
-  package enum Operand: Sendable {
+  package enum Side: Sendable {
     /// `lists` are the accesses of the `[]` in the path, outermost first, each rooted at the element of the one
     /// before it; `value` is rooted at the innermost element, or at the DTO where there is no `[]`.
     case path(lists: [Access], value: Access, Conversion, DomainType)

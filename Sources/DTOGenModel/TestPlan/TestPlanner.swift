@@ -25,10 +25,10 @@ package struct TestPlanner: Sendable {
   }
 
   /// The plans, in the order of the schemas, and a note for each check that no test can prove.
-  package func plan(_ workload: Workload) -> (plans: [TestPlan], notes: [Diagnostic]) {
+  package func plan(_ parallel: ParallelMap) -> (plans: [TestPlan], notes: [Diagnostic]) {
     let (invalid, notes) = InvalidFixtures(evaluator: samples.evaluator).derive()
     let tested = feature.schemas.filter { schema in schema.responses.contains { !$0.fixtures.isEmpty } }
-    let planned = workload.map(tested) { plan($0, invalid) }
+    let planned = parallel.map(tested) { plan($0, invalid) }
     return (planned.map(\.plan), notes + planned.compactMap(\.note))
   }
 

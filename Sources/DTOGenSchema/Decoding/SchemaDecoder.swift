@@ -12,7 +12,7 @@ package enum SchemaDecoder {
     _ file: InputFile, defaultModel: String, defaultFeature: String?
   ) -> (schema: SchemaFile?, diagnostics: [Diagnostic]) {
     let reading = read(file, defaultModel: defaultModel, defaultFeature: defaultFeature)
-    return (reading.doubts == nil ? reading.schema : nil, reading.diagnostics)
+    return (reading.unread == nil ? reading.schema : nil, reading.diagnostics)
   }
 
   /// What a file says, with its mistakes left out, and which names later complaints may follow from.
@@ -20,22 +20,22 @@ package enum SchemaDecoder {
     package var schema: SchemaFile?
     package var diagnostics: [Diagnostic]
     /// Nil where the file has no error.
-    package var doubts: SchemaDoubts?
+    package var unread: UnreadParts?
   }
 
   /// The same for a run that wants to show the mistakes of later stages too.
   package static func read(_ file: InputFile, defaultModel: String, defaultFeature: String?) -> Reading {
     let (document, problems) = JSONDocument.read(file, dialect: .relaxed)
     guard let document else {
-      return Reading(schema: nil, diagnostics: problems, doubts: SchemaDoubts(problems, in: nil))
+      return Reading(schema: nil, diagnostics: problems, unread: UnreadParts(problems, in: nil))
     }
     // The reader only warns of duplicate keys, as captured responses need it; here they are errors.
     var context = DecodingContext()
     let schema = context.schemaFile(
       document.root, path: file.path, defaultModel: defaultModel, defaultFeature: defaultFeature)
     let diagnostics = context.inFileOrder
-    let doubts = diagnostics.hasErrors ? SchemaDoubts(diagnostics, in: document) : nil
-    return Reading(schema: schema, diagnostics: diagnostics, doubts: doubts)
+    let unread = diagnostics.hasErrors ? UnreadParts(diagnostics, in: document) : nil
+    return Reading(schema: schema, diagnostics: diagnostics, unread: unread)
   }
 
   static let fileKeys = [

@@ -27,11 +27,11 @@ package struct BuildProducts {
     let files = output.files.filter { $0.ownership == .generated && $0.parts.contains(.tests) == (part == .tests) }
     for schema in schemas.sorted() {
       let own = files.filter { $0.source?.file == schema }
-      let header = SwiftPiece.header(generatedFrom: schema).source
+      let header = SwiftSnippet.header(generatedFrom: schema).source
       result.files.append(file(BuildFileNames.name(part, schema: schema), header, own.map(\.contents)))
     }
     let shared = shared(files, &result.diagnostics)
-    result.files.append(file(BuildFileNames.shared(part), SwiftPiece.generated.source, shared.map(\.contents)))
+    result.files.append(file(BuildFileNames.shared(part), SwiftSnippet.generated.source, shared.map(\.contents)))
     return result
   }
 

@@ -60,7 +60,7 @@ extension ResolvedCheck.Condition {
   }
 }
 
-extension ResolvedCheck.Operand {
+extension ResolvedCheck.Side {
   fileprivate var type: DomainType {
     switch self {
     case .path(_, _, _, let type), .literal(_, let type): type

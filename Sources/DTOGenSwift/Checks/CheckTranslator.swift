@@ -123,7 +123,7 @@ struct CheckTranslator: Sendable {
   }
 
   private func operand(
-    _ operand: ResolvedCheck.Operand, _ values: inout ArraySlice<CheckValue>, _ place: SwiftPlace
+    _ operand: ResolvedCheck.Side, _ values: inout ArraySlice<CheckValue>, _ place: SwiftPlace
   ) -> SwiftExpression {
     switch operand {
     case .literal(let literal, let type): LiteralTranslator.translate(literal, as: type, at: place)

@@ -62,7 +62,7 @@ extension DTOTranslator {
 
   private func kinds(_ kinds: [SwiftWireKind], _ readings: [TemplateContext]) -> TemplateContext {
     var context = TemplateContext()
-    context.set("pattern", SwiftPiece.kinds(kinds))
+    context.set("pattern", SwiftSnippet.kinds(kinds))
     var trial = TemplateContext()
     trial.set("readings", readings)
     context.set("only", readings.count == 1 ? readings.first : nil)

@@ -11,7 +11,7 @@ struct DTOTranslator: Sendable {
   let options: SwiftOptions
   private let casesRead: CasesRead
   /// Of a DTO, and of one that must say its keys.
-  private let conformances: (plain: SwiftPiece, keyed: SwiftPiece)
+  private let conformances: (plain: SwiftSnippet, keyed: SwiftSnippet)
 
   init(feature: ResolvedFeature, nested: NestedModels, names: SwiftNames, options: SwiftOptions) {
     self.feature = feature

@@ -6,7 +6,7 @@ struct StatusTranslator: Sendable {
   func context(for status: ResolvedStatus) -> TemplateContext {
     var context = TemplateContext()
     context.set("name", SwiftIdentifier(sanitizing: status.name, fallback: "Status"))
-    context.set("raw", status.isInteger ? SwiftPiece.fixed("Int64") : SwiftPiece.fixed("String"))
+    context.set("raw", status.isInteger ? SwiftSnippet.fixed("Int64") : SwiftSnippet.fixed("String"))
     context.set("isText", !status.isInteger)
     context.set("cases", status.cases.map(context(for:)))
     return context
@@ -15,7 +15,7 @@ struct StatusTranslator: Sendable {
   private func context(for item: ResolvedStatus.Case) -> TemplateContext {
     var context = TemplateContext()
     context.set("name", SwiftIdentifier(sanitizing: item.name, fallback: "value"))
-    context.set("values", SwiftPiece.patterns(item.values))
+    context.set("values", SwiftSnippet.patterns(item.values))
     return context
   }
 }

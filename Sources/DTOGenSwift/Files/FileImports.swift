@@ -26,7 +26,7 @@ struct FileImports: Sendable {
         var item = TemplateContext()
         item.set("name", SwiftType.named(module))
         item.set("isPackage", isExposed && access == .package)
-        item.set("modifier", isExposed && access == .public ? SwiftPiece.fixed("public ") : SwiftPiece.fixed(""))
+        item.set("modifier", isExposed && access == .public ? SwiftSnippet.fixed("public ") : SwiftSnippet.fixed(""))
         return item
       })
   }

@@ -21,13 +21,13 @@ package struct SwiftFileContext: Sendable {
     }
   }
 
-  package func make(header: SwiftPiece, in part: Part = .data) -> TemplateContext {
+  package func make(header: SwiftSnippet, in part: Part = .data) -> TemplateContext {
     var context = TemplateContext()
     let access = access(in: part)
     context.set("header", header)
-    context.set("access", SwiftPiece.access(access))
-    context.set("isolation", SwiftPiece.isolation(options.isolation))
-    context.set("importAccess", access == .public ? SwiftPiece.fixed("public ") : SwiftPiece.fixed(""))
+    context.set("access", SwiftSnippet.access(access))
+    context.set("isolation", SwiftSnippet.isolation(options.isolation))
+    context.set("importAccess", access == .public ? SwiftSnippet.fixed("public ") : SwiftSnippet.fixed(""))
     context.set("packageImport", access == .package)
     context.set("kernelImport", kernelImport)
     return context

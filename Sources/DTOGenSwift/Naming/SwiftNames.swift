@@ -47,10 +47,10 @@ struct SwiftNames: Sendable {
 
   subscript(id: ModelID) -> Model { models[id.index] }
 
-  init(_ feature: ResolvedFeature, _ workload: Workload = .sequential) {
+  init(_ feature: ResolvedFeature, _ parallel: ParallelMap = .sequential) {
     var types = DTOTypeNames(feature)
     let paths = feature.models.map { types.path(of: $0) }
-    let settled = workload.map(feature.models) { model in
+    let settled = parallel.map(feature.models) { model in
       let path = paths[model.id.index]
       var names = Model(dto: path.last ?? SwiftIdentifier(sanitizing: "", fallback: "Model"), dtoPath: path)
       let members = MemberNames(policy: feature.schemas[model.schema].keys)

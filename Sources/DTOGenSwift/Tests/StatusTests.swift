@@ -18,7 +18,7 @@ struct StatusTests: Sendable {
     var context = TemplateContext()
     context.set("type", names.type(.named([name])))
     context.set("name", name)
-    context.set("raw", status.isInteger ? SwiftPiece.fixed("Int64") : SwiftPiece.fixed("String"))
+    context.set("raw", status.isInteger ? SwiftSnippet.fixed("Int64") : SwiftSnippet.fixed("String"))
     context.set(
       "cases", SwiftIdentifier(sanitizing: Words(status.name).lowerCamel() + "Spellings", fallback: "spellings"))
     context.set(
@@ -26,13 +26,13 @@ struct StatusTests: Sendable {
       status.cases.flatMap { item in
         item.values.map { value in
           var spelling = TemplateContext()
-          spelling.set("value", SwiftPiece.patterns([value]))
+          spelling.set("value", SwiftSnippet.patterns([value]))
           spelling.set("case", SwiftIdentifier(sanitizing: item.name, fallback: "value"))
           return spelling
         }
       })
     context.set("ignoresCase", ignoresCase)
-    context.set("unknown", SwiftPiece.patterns([unknown]))
+    context.set("unknown", SwiftSnippet.patterns([unknown]))
     return context
   }
 

@@ -46,12 +46,12 @@ struct TestFiles: Sendable {
   }
 
   /// Nothing where no schema has a fixture. `diagnostics` gain a note for each check that no test can prove.
-  func make(_ samples: EvaluatedSamples, _ workload: Workload, _ diagnostics: inout [Diagnostic]) -> Made {
+  func make(_ samples: EvaluatedSamples, _ parallel: ParallelMap, _ diagnostics: inout [Diagnostic]) -> Made {
     guard feature.schemas.contains(where: { $0.responses.contains { !$0.fixtures.isEmpty } }) else { return Made() }
-    let (plans, notes) = TestPlanner(samples: samples).plan(workload)
+    let (plans, notes) = TestPlanner(samples: samples).plan(parallel)
     diagnostics += notes
     guard !plans.isEmpty else { return Made() }
-    let suites = workload.map(plans) { plan in
+    let suites = parallel.map(plans) { plan in
       var context = header(.header(generatedFrom: plan.schema.path))
       context.merge(tests.context(for: plan))
       return Suite(
@@ -89,7 +89,7 @@ struct TestFiles: Sendable {
 
   // MARK: Imports and folders
 
-  private func header(_ line: SwiftPiece) -> TemplateContext {
+  private func header(_ line: SwiftSnippet) -> TemplateContext {
     let options = configuration.swift
     var context = SwiftFileContext(options: options).make(header: line)
     let module = TestFiles.module(options.module, configuration, feature)

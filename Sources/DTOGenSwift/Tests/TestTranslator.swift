@@ -103,12 +103,12 @@ struct TestTranslator: Sendable {
 
   private func set(_ place: FixturePlace, in context: inout TemplateContext) {
     context.set("fixture", SwiftLiteral(string: place.fixture))
-    context.set("line", place.line.map { SwiftPiece.number($0) })
+    context.set("line", place.line.map { SwiftSnippet.number($0) })
     context.set("path", SwiftLiteral(string: place.path))
   }
 
   private func set(_ stubs: [String], in context: inout TemplateContext) {
-    context.set("unwritten", stubs.isEmpty ? nil : SwiftPiece.list(stubs.map { SwiftLiteral(string: $0) }))
+    context.set("unwritten", stubs.isEmpty ? nil : SwiftSnippet.list(stubs.map { SwiftLiteral(string: $0) }))
   }
 
   // MARK: Documents
@@ -140,10 +140,10 @@ struct TestTranslator: Sendable {
   private func document(_ document: PlannedDocument) -> TemplateContext {
     var context = TemplateContext()
     set(document.place, in: &context)
-    context.set("count", SwiftPiece.number(document.count))
+    context.set("count", SwiftSnippet.number(document.count))
     context.set(
       "skipped",
-      document.skipped.isEmpty ? nil : SwiftPiece.list(document.skipped.map { SwiftLiteral(string: $0) }))
+      document.skipped.isEmpty ? nil : SwiftSnippet.list(document.skipped.map { SwiftLiteral(string: $0) }))
     set(document.stubs, in: &context)
     return context
   }

@@ -10,7 +10,7 @@ enum ModelRun {
     let input = ProjectInput(schemas: Captures.schemas(features: featureCount, modelsPerFeature: modelsPerFeature))
     let clock = ContinuousClock()
     let start = clock.now
-    let output = Pipeline.generate(input, features: [], workload: Processors.workload)
+    let output = Pipeline.generate(input, features: [], parallel: Processors.parallel)
     let elapsed = clock.now - start
     let models = output.files.count { $0.path.hasSuffix("DTO.swift") && !$0.path.contains("+") }
     guard !output.diagnostics.hasErrors, models >= featureCount * modelsPerFeature else {

@@ -41,7 +41,7 @@ enum GenerateCommand {
       try StandardStream.output.write(build.inputs.map { $0 + "\n" }.joined())
       return reader.diagnostics.hasErrors ? .failed : .done
     }
-    let output = Pipeline.generate(input, features: arguments.operands, workload: Processors.workload)
+    let output = Pipeline.generate(input, features: arguments.operands, parallel: Processors.parallel)
       .inSourceTree(of: project.configuration.build)
     let build = BuildInterface(display: project.display, input: input, output: output)
     if arguments.has("--list-outputs") {

@@ -15,8 +15,8 @@ import DTOGenCore
 /// disk is so found before anything is replaced.
 enum AtomicFileWriter {
   /// Writes all files, or throws and takes back what it staged. Places are absolute.
-  static func write(_ files: [FileToWrite], workload: Workload = Processors.workload) throws(FileError) {
-    try carryOut([FileStage(files: files)], workload: workload)
+  static func write(_ files: [FileToWrite], parallel: ParallelMap = Processors.parallel) throws(FileError) {
+    try carryOut([FileStage(files: files)], parallel: parallel)
   }
 
   /// Takes the steps of all stages, or throws and takes back what it staged; steps already taken stay, and a later run
@@ -25,16 +25,16 @@ enum AtomicFileWriter {
   /// A journal stands in its place before anything else is written, and is gone after the last step. One that replaces
   /// another has what that one had in it, and stays where nothing could be staged.
   static func carryOut(
-    _ stages: [FileStage], journal: FileToWrite? = nil, workload: Workload = Processors.workload
+    _ stages: [FileStage], journal: FileToWrite? = nil, parallel: ParallelMap = Processors.parallel
   ) throws(FileError) {
     let journals = journal.map { [$0] } ?? []
     var earlier: FileStatus?
     if let journal { earlier = try FileStatus.of(journal.place, followingLinks: false) }
-    var first = FileBatch(journals, from: 0, workload)
+    var first = FileBatch(journals, from: 0, parallel)
     var batches: [FileBatch] = []
     var number = journals.count
     for stage in stages {
-      batches.append(FileBatch(stage.files, from: number, workload))
+      batches.append(FileBatch(stage.files, from: number, parallel))
       number += stage.files.count
     }
     do throws(FileError) {

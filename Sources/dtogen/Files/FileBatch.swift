@@ -7,21 +7,21 @@ struct FileBatch: Sendable {
   private let files: [FileToWrite]
   /// Temporary files are numbered from here, and no other of the process has these numbers.
   private let number: Int
-  private let workload: Workload
+  private let parallel: ParallelMap
   /// Those that the batch is to make, by their places.
   private var newFolders: [String: NewFolder] = [:]
   private var runs: [Staging] = []
 
-  init(_ files: [FileToWrite], from number: Int, _ workload: Workload) {
+  init(_ files: [FileToWrite], from number: Int, _ parallel: ParallelMap) {
     self.files = files
     self.number = number
-    self.workload = workload
+    self.parallel = parallel
   }
 
   /// Writes all files under temporary names. Where one fails, some after it may be written too.
   mutating func stage() throws(FileError) {
     newFolders = makeFolders()
-    runs = workload.map(runsOf: files, path: \.place) { [newFolders, number] files in
+    runs = parallel.map(runsOf: files, path: \.place) { [newFolders, number] files in
       var run = Staging(files.indices, newFolders)
       run.stage(files, from: number)
       return run
@@ -31,7 +31,7 @@ struct FileBatch: Sendable {
 
   /// All files take their places.
   func place() throws(FileError) {
-    let errors = workload.map(runs) { run in run.takePlaces(files) }
+    let errors = parallel.map(runs) { run in run.takePlaces(files) }
     if let error = errors.lazy.compactMap(\.self).first { throw error }
   }
 
@@ -50,7 +50,7 @@ struct FileBatch: Sendable {
       if firsts[place] == nil { firsts[place] = index }
       last = place
     }
-    let made = workload.map(Array(firsts)) { place, first in
+    let made = parallel.map(Array(firsts)) { place, first in
       (place, NewFolder(making: place, first: first, number: number + first))
     }
     return Dictionary(made) { first, _ in first }

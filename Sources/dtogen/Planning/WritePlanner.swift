@@ -14,9 +14,9 @@ struct WritePlanner: Sendable {
   /// Scaffolded files that are written even where the user deleted them.
   var restored: Set<String> = []
 
-  func plan(_ files: [GeneratedFile], workload: Workload = Processors.workload) -> WritePlan {
+  func plan(_ files: [GeneratedFile], parallel: ParallelMap = Processors.parallel) -> WritePlan {
     let decisions = FileDecisions(self, hashes: SharedHashes(files))
-    let runs = workload.map(runsOf: files, path: \.path) { files in DecidedRun(files, in: root, decisions) }
+    let runs = parallel.map(runsOf: files, path: \.path) { files in DecidedRun(files, in: root, decisions) }
 
     var plan = WritePlan(files: [], diagnostics: [], root: root, record: record)
     plan.files.reserveCapacity(files.count)

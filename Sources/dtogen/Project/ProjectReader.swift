@@ -23,7 +23,7 @@ struct ProjectReader: Sendable {
   /// are given.
   mutating func read(
     _ configurationFile: InputFile?, features named: [String], schemas given: [String]? = nil,
-    workload: Workload = Processors.workload
+    parallel: ParallelMap = Processors.parallel
   ) -> ProjectInput {
     let layout = configuration.layout
     let schemas = read(
@@ -31,7 +31,7 @@ struct ProjectReader: Sendable {
         ?? Self.keeping(&diagnostics) { [root] () throws(FileError) in try SchemaSearch.paths(of: layout, in: root) })
     features = Set(schemas.compactMap { Pipeline.feature(of: $0, in: layout) }).sorted()
     let wanted = named.isEmpty ? features : named
-    let found = workload.map(wanted) { [reader = self] feature in
+    let found = parallel.map(wanted) { [reader = self] feature in
       var reader = reader
       reader.diagnostics = []
       let folder = layout.path(layout.fixtures, feature: feature)

@@ -42,8 +42,8 @@ struct Journal: Sendable {
 
   /// For each file a line with its hash, two lengths and its path, and then as many bytes of entry and of base. The
   /// items of earlier runs come first.
-  func text(_ workload: Workload = Processors.workload) -> [UInt8] {
-    let parts = workload.map(runsOf: items) { items in items.reduce(into: [UInt8]()) { $1.append(to: &$0) } }
+  func text(_ parallel: ParallelMap = Processors.parallel) -> [UInt8] {
+    let parts = parallel.map(runsOf: items) { items in items.reduce(into: [UInt8]()) { $1.append(to: &$0) } }
     var text: [UInt8] = []
     text.reserveCapacity(parts.reduce(0) { $0 + $1.count })
     for part in parts { text += part }

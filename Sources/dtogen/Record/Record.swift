@@ -73,10 +73,10 @@ struct Record: Sendable {
   /// What brings the record in line with a plan, to be done after everything else.
   ///
   /// Its folder is taken to be there by then, since the journal comes first.
-  func stage(for updates: [RecordUpdate], workload: Workload = Processors.workload) throws(FileError) -> FileStage {
+  func stage(for updates: [RecordUpdate], parallel: ParallelMap = Processors.parallel) throws(FileError) -> FileStage {
     var record = self
     record.places.expect(Self.folder[...])
-    let runs = workload.map(runsOf: updates, path: \.path) { [record] updates in
+    let runs = parallel.map(runsOf: updates, path: \.path) { [record] updates in
       Result { () throws(FileError) -> FileStage in
         var record = record
         record.learn(PlaceFinder.folders(of: updates.map(\.path)))

@@ -10,11 +10,11 @@ import Testing
   enum Order: CaseIterable {
     case forwards, backwards, atOnce
 
-    var workload: Workload {
+    var parallel: ParallelMap {
       switch self {
       case .forwards: .sequential
-      case .backwards: Workload { count, body in for index in (0..<count).reversed() { body(index) } }
-      case .atOnce: Processors.workload
+      case .backwards: ParallelMap { count, body in for index in (0..<count).reversed() { body(index) } }
+      case .atOnce: Processors.parallel
       }
     }
   }
@@ -39,7 +39,7 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: sandbox.path(leftover(290)), withDestinationPath: sandbox.path("mine.txt"))
       let files = files(sandbox)
-      try AtomicFileWriter.write(files, workload: order.workload)
+      try AtomicFileWriter.write(files, parallel: order.parallel)
       #expect(try sandbox.files().count == 301)
       #expect(try sandbox.read("mine.txt") == "mine")
       #expect(try sandbox.read("14/145.swift") == "x")
@@ -51,7 +51,7 @@ import Testing
     try Sandbox.with { sandbox in
       for file in ["20", "14", "29"] { try sandbox.write(file, "a file") }
       let error = #expect(throws: FileError.self) {
-        try AtomicFileWriter.write(files(sandbox), workload: order.workload)
+        try AtomicFileWriter.write(files(sandbox), parallel: order.parallel)
       }
       #expect(error?.path == sandbox.path("14"))
       #expect(try sandbox.files().sorted() == ["14", "20", "29"])
@@ -81,7 +81,7 @@ import Testing
     try Sandbox.with { sandbox in
       let files = files(sandbox)
       for number in [250, 61] { try sandbox.write("\(number / 10)/\(number).swift/in the way", "") }
-      let error = #expect(throws: FileError.self) { try AtomicFileWriter.write(files, workload: order.workload) }
+      let error = #expect(throws: FileError.self) { try AtomicFileWriter.write(files, parallel: order.parallel) }
       #expect(error?.path == files[61].place)
       #expect(try !sandbox.files().contains { $0.hasSuffix(".tmp") })
     }
@@ -97,7 +97,7 @@ import Testing
       let removal = FileStage.Removal(place: sandbox.path("old.swift"), root: sandbox.path)
       let stages = [FileStage(files: files(sandbox), removals: [removal]), FileStage(files: [record])]
       #expect(throws: FileError.self) {
-        try AtomicFileWriter.carryOut(stages, journal: journal, workload: order.workload)
+        try AtomicFileWriter.carryOut(stages, journal: journal, parallel: order.parallel)
       }
       #expect(!sandbox.exists("record"))
       // Files come before removals, and the next run is to know what this one did.
@@ -115,8 +115,8 @@ import Testing
       }
       let root = try RootFolder(sandbox.path)
       let planner = WritePlanner(root: root, record: Record(root))
-      let expected = planner.plan(files, workload: .sequential)
-      let plan = planner.plan(files, workload: order.workload)
+      let expected = planner.plan(files, parallel: .sequential)
+      let plan = planner.plan(files, parallel: order.parallel)
       #expect(plan.diagnostics == expected.diagnostics)
       #expect(plan.diagnostics.count == 48)
       #expect(plan.files.map(\.file.path) == expected.files.map(\.file.path))

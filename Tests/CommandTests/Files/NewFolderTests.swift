@@ -35,7 +35,7 @@ import Testing
   func takesItsPlaceWithAllThatIsInIt(order: ManyFilesTests.Order) throws {
     try Sandbox.with { sandbox in
       let files = files(sandbox)
-      try AtomicFileWriter.write(files, workload: order.workload)
+      try AtomicFileWriter.write(files, parallel: order.parallel)
       #expect(try sandbox.files() == paths(files, sandbox))
       for number in 0..<50 { #expect(try sandbox.read("new/\(number / 7)/deep/\(number).swift") == "\(number)") }
     }
@@ -46,7 +46,7 @@ import Testing
     try Sandbox.with { sandbox in
       try sandbox.write("new/3/mine.txt", "mine")
       let files = files(sandbox)
-      try AtomicFileWriter.write(files, workload: order.workload)
+      try AtomicFileWriter.write(files, parallel: order.parallel)
       #expect(try sandbox.files() == (paths(files, sandbox) + ["new/3/mine.txt"]).sorted())
       #expect(try sandbox.read("new/3/mine.txt") == "mine")
       #expect(try sandbox.read("new/3/deep/21.swift") == "21")
@@ -86,7 +86,7 @@ import Testing
       let long = String(repeating: "n", count: 300)
       let blocked = file(sandbox, "new/\(long)", in: "new")
       let error = #expect(throws: FileError.self) {
-        try AtomicFileWriter.write(files(sandbox) + [blocked], workload: order.workload)
+        try AtomicFileWriter.write(files(sandbox) + [blocked], parallel: order.parallel)
       }
       #expect(error?.path == blocked.place)
       #expect(error?.message == "cannot write it: the name is too long")

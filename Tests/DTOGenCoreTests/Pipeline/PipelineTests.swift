@@ -108,14 +108,14 @@ import Testing
   }
 
   private func expectTheSame(_ output: GeneratorOutput, of input: ProjectInput) {
-    let backwards = Workload { count, body in
+    let backwards = ParallelMap { count, body in
       for index in (0..<count).reversed() { body(index) }
     }
-    let atOnce = Workload { count, body in
+    let atOnce = ParallelMap { count, body in
       DispatchQueue.concurrentPerform(iterations: count, execute: body)
     }
-    for workload in [backwards, atOnce] {
-      let other = Pipeline.generate(input, features: [], workload: workload)
+    for parallel in [backwards, atOnce] {
+      let other = Pipeline.generate(input, features: [], parallel: parallel)
       #expect(other.files == output.files)
       #expect(other.diagnostics == output.diagnostics)
     }

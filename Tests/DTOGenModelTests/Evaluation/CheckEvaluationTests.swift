@@ -20,9 +20,9 @@ struct CheckEvaluationTests {
     builder.object("Item", [("x", .int.orAbsent)])
   }
 
-  private func a() -> ResolvedCheck.Operand { .path(builder.path(model, "a"), .none, .int) }
-  private func b() -> ResolvedCheck.Operand { .path(builder.path(model, "b"), .none, .int) }
-  private func text() -> ResolvedCheck.Operand { .path(builder.path(model, "text"), .none, .string) }
+  private func a() -> ResolvedCheck.Side { .path(builder.path(model, "a"), .none, .int) }
+  private func b() -> ResolvedCheck.Side { .path(builder.path(model, "b"), .none, .int) }
+  private func text() -> ResolvedCheck.Side { .path(builder.path(model, "text"), .none, .string) }
 
   private func result(_ condition: ResolvedCheck.Condition, _ json: String) -> String {
     var builder = builder
@@ -47,13 +47,13 @@ struct CheckEvaluationTests {
 
   @Test("Text is compared as what it means")
   func domainTypes() {
-    let price = ResolvedCheck.Operand.path(builder.path(model, "price"), .parse(.decimal), .decimal)
-    let ten = ResolvedCheck.Operand.literal(.number("10"), .scalar(.decimal))
+    let price = ResolvedCheck.Side.path(builder.path(model, "price"), .parse(.decimal), .decimal)
+    let ten = ResolvedCheck.Side.literal(.number("10"), .scalar(.decimal))
     #expect(result(.compare(price, .less, ten), #"{"price": "9.5"}"#) == "")
     #expect(result(.compare(price, .less, ten), #"{"price": "10.00"}"#) == "mapping price")
     #expect(result(.compare(price, .less, ten), #"{"price": "many"}"#) == "mapping price")
-    let day = ResolvedCheck.Operand.path(builder.path(model, "day"), .parse(.calendarDate), .calendarDate)
-    let first = ResolvedCheck.Operand.literal(.string("2024-01-01"), .scalar(.calendarDate))
+    let day = ResolvedCheck.Side.path(builder.path(model, "day"), .parse(.calendarDate), .calendarDate)
+    let first = ResolvedCheck.Side.literal(.string("2024-01-01"), .scalar(.calendarDate))
     #expect(result(.compare(day, .greaterOrEqual, first), #"{"day": "2023-12-31"}"#) == "mapping day")
   }
 
@@ -85,8 +85,8 @@ struct CheckEvaluationTests {
   @Test("'[]' holds for each element, and two of them walk together")
   func eachElement() {
     let items = builder.path(model, "items")
-    let x = ResolvedCheck.Operand.each(items, builder.path(item, "x", root: .element), .int)
-    let other = ResolvedCheck.Operand.each(builder.path(model, "others"), builder.element(.int), .int)
+    let x = ResolvedCheck.Side.each(items, builder.path(item, "x", root: .element), .int)
+    let other = ResolvedCheck.Side.each(builder.path(model, "others"), builder.element(.int), .int)
     let positive = ResolvedCheck.Condition.compare(x, .greater, .literal(.number("0"), .scalar(.int)))
     #expect(result(positive, #"{"items": [{"x": 1}, {}, {"x": 0}]}"#) == "mapping items[2].x")
     #expect(result(positive, "{}") == "")

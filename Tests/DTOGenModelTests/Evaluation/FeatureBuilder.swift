@@ -98,12 +98,12 @@ extension WireUse {
   var orAbsent: WireUse { WireUse(shape, isOptional: true) }
 }
 
-extension ResolvedCheck.Operand {
-  static func path(_ access: Access, _ conversion: Conversion, _ type: DomainScalar) -> ResolvedCheck.Operand {
+extension ResolvedCheck.Side {
+  static func path(_ access: Access, _ conversion: Conversion, _ type: DomainScalar) -> ResolvedCheck.Side {
     .path(lists: [], value: access, conversion, .scalar(type))
   }
 
-  static func each(_ list: Access, _ access: Access, _ type: DomainScalar) -> ResolvedCheck.Operand {
+  static func each(_ list: Access, _ access: Access, _ type: DomainScalar) -> ResolvedCheck.Side {
     .path(lists: [list], value: access, .none, .scalar(type))
   }
 }

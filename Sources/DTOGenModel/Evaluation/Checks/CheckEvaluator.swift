@@ -5,7 +5,7 @@ import DTOGenSchema
 /// A condition on something absent is undecided and lets the check pass. The `[]` of all paths of a check walk
 /// together, level by level; the first element that fails is the one that the error names.
 struct CheckEvaluator: Sendable {
-  /// Compiled once per pattern: resolution has made sure that they are patterns.
+  /// Compiled once per pattern; one that is no pattern is refused by resolution.
   ///
   /// A `Regex` is not `Sendable`, since one may hold anybody's closures. Those that are read from text hold none, and the
   /// standard library settles a program that two threads ask for first atomically.
@@ -94,7 +94,7 @@ struct CheckEvaluator: Sendable {
   }
 
   private func value(
-    of operand: ResolvedCheck.Operand, _ frames: inout ArraySlice<CheckFrame>
+    of operand: ResolvedCheck.Side, _ frames: inout ArraySlice<CheckFrame>
   ) throws(MappingFailure) -> DomainValue? {
     switch operand {
     case .literal(let literal, let type): return LiteralValue.domain(literal, as: type)
@@ -113,8 +113,8 @@ struct CheckEvaluator: Sendable {
   }
 
   private func raw(
-    _ operand: ResolvedCheck.Operand, _ frames: inout ArraySlice<CheckFrame>
-  ) throws(MappingFailure) -> WireValue {
+    _ operand: ResolvedCheck.Side, _ frames: inout ArraySlice<CheckFrame>
+  ) throws(MappingFailure) -> DecodedValue {
     guard case .path(_, let access, _, _) = operand, let frame = frames.popFirst() else { return .absent }
     return try frame.value(at: access)
   }

@@ -4,7 +4,7 @@ struct CheckFrame {
   /// The path of the element, as errors name it; empty before the first `[]`.
   var place = ""
 
-  func value(at access: Access) throws(MappingFailure) -> WireValue {
+  func value(at access: Access) throws(MappingFailure) -> DecodedValue {
     do { return try scope.value(at: access) } catch { throw error.placed(at: place) }
   }
 
@@ -22,7 +22,7 @@ struct CheckFrame {
     }
   }
 
-  private func frame(_ element: WireValue, _ place: String) -> CheckFrame {
+  private func frame(_ element: DecodedValue, _ place: String) -> CheckFrame {
     var frame = CheckFrame(scope: scope, place: place)
     frame.scope.element = element
     return frame
@@ -61,7 +61,7 @@ extension ResolvedCheck.Condition {
   }
 }
 
-extension ResolvedCheck.Operand {
+extension ResolvedCheck.Side {
   package var path: CheckOperand? {
     guard case .path(let lists, let value, let conversion, _) = self else { return nil }
     return CheckOperand(lists: lists, value: value, canFail: conversion != .none)

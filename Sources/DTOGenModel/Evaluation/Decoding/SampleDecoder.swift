@@ -29,7 +29,7 @@ struct SampleDecoder: Sendable {
     }
   }
 
-  func decode(_ value: JSONValue, as use: WireUse) throws(WireFailure) -> WireValue {
+  func decode(_ value: JSONValue, as use: WireUse) throws(WireFailure) -> DecodedValue {
     if use.isOptional, value.isNull { return .absent }
     switch use.shape {
     case .scalar(let scalar): return .scalar(try ScalarDecoding.decode(value, as: scalar))
@@ -39,7 +39,7 @@ struct SampleDecoder: Sendable {
     }
   }
 
-  func decode(_ value: JSONValue, as id: ModelID) throws(WireFailure) -> WireValue {
+  func decode(_ value: JSONValue, as id: ModelID) throws(WireFailure) -> DecodedValue {
     let id = feature[id].sharedDTO ?? id
     switch feature[id].shape {
     case .object(let fields): return try decodeObject(value, fields, id)
@@ -65,9 +65,9 @@ struct SampleDecoder: Sendable {
     caseKinds[id.index].indices.filter { caseKinds[id.index][$0].contains(JSONKinds(kind)) }
   }
 
-  private func decodeList(_ value: JSONValue, of element: WireUse) throws(WireFailure) -> WireValue {
+  private func decodeList(_ value: JSONValue, of element: WireUse) throws(WireFailure) -> DecodedValue {
     guard value.kind == .array else { throw WireFailure(value, expected: "a list") }
-    var values: [WireValue] = []
+    var values: [DecodedValue] = []
     values.reserveCapacity(value.count)
     for item in value.elements {
       do { values.append(try decode(item, as: element)) } catch { throw error.inside(.index(values.count)) }
@@ -75,9 +75,9 @@ struct SampleDecoder: Sendable {
     return .list(values)
   }
 
-  private func decodeMap(_ value: JSONValue, of element: WireUse) throws(WireFailure) -> WireValue {
+  private func decodeMap(_ value: JSONValue, of element: WireUse) throws(WireFailure) -> DecodedValue {
     guard value.kind == .object else { throw WireFailure(value, expected: "an object") }
-    var entries: [(key: String, value: WireValue)] = []
+    var entries: [(key: String, value: DecodedValue)] = []
     entries.reserveCapacity(value.count)
     for member in value.members where !member.isDuplicate {
       let key = member.key
@@ -89,10 +89,10 @@ struct SampleDecoder: Sendable {
 
   private func decodeObject(
     _ value: JSONValue, _ fields: [ResolvedField], _ id: ModelID
-  ) throws(WireFailure) -> WireValue {
+  ) throws(WireFailure) -> DecodedValue {
     guard value.kind == .object else { throw WireFailure(value, expected: "an object") }
     let members = layouts[id.index].members(of: value)
-    var values: [WireValue] = []
+    var values: [DecodedValue] = []
     values.reserveCapacity(fields.count)
     for index in fields.indices {
       guard fields[index].isInDTO else {
@@ -111,7 +111,7 @@ struct SampleDecoder: Sendable {
 
   private func decode(
     _ found: JSONValue?, of field: ResolvedField, in object: JSONValue
-  ) throws(WireFailure) -> WireValue {
+  ) throws(WireFailure) -> DecodedValue {
     if let found, field.readsEmptyList, found.kind == .array, found.count == 0 {
       return if case .map = field.use.shape { .map([]) } else { .absent }
     }
@@ -121,8 +121,9 @@ struct SampleDecoder: Sendable {
     throw WireFailure(missingIn: object, expected: describe(field.use))
   }
 
-  private func decodeOneOf(_ value: JSONValue, _ cases: [ResolvedCase], _ id: ModelID) throws(WireFailure) -> WireValue
-  {
+  private func decodeOneOf(
+    _ value: JSONValue, _ cases: [ResolvedCase], _ id: ModelID
+  ) throws(WireFailure) -> DecodedValue {
     let candidates = candidates(id, for: value.kind)
     if candidates.count == 1 {
       return .union(caseIndex: candidates[0], try decode(value, as: cases[candidates[0]].use))
@@ -144,7 +145,7 @@ struct SampleDecoder: Sendable {
 
   private func decodeTagged(
     _ value: JSONValue, _ tag: String, _ cases: [ResolvedCase], _ id: ModelID
-  ) throws(WireFailure) -> WireValue {
+  ) throws(WireFailure) -> DecodedValue {
     guard value.kind == .object else { throw WireFailure(value, expected: "an object") }
     guard let member = member(of: value, id, field: 0)?.value else {
       throw WireFailure(missingIn: value, expected: describe(ScalarType.string)).inside(.key(tag))

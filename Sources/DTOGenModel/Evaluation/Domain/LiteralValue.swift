@@ -18,7 +18,7 @@ enum LiteralValue {
   }
 
   /// A `$default`, as the DTO holds it.
-  static func wire(_ literal: Literal, as shape: WireShape) -> WireValue {
+  static func wire(_ literal: Literal, as shape: WireShape) -> DecodedValue {
     switch (literal, shape) {
     case (.emptyList, .map): .map([])
     case (.emptyList, _): .list([])

@@ -46,7 +46,7 @@ struct CheckLeafFinder {
     return counts
   }
 
-  private func leaf(of operand: ResolvedCheck.Operand, in object: JSONValue, indices: [Int]) -> CheckLeaf? {
+  private func leaf(of operand: ResolvedCheck.Side, in object: JSONValue, indices: [Int]) -> CheckLeaf? {
     guard case .path(let lists, let access, let conversion, let type) = operand else { return nil }
     var value = object
     var path: [WirePath.Segment] = []
@@ -105,7 +105,7 @@ struct CheckLeafFinder {
 
 extension ResolvedCheck.Condition {
   /// The operands that are paths, from left to right.
-  var pathOperands: [ResolvedCheck.Operand] {
+  var pathOperands: [ResolvedCheck.Side] {
     switch self {
     case .compare(let left, _, let right): [left, right].filter { $0.path != nil }
     case .isOneOf(let operand, _), .matches(let operand, _), .isNotEmpty(let operand), .isPresent(let operand):

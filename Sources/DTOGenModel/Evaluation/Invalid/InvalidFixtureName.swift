@@ -47,7 +47,7 @@ enum InvalidFixtureName {
     }
   }
 
-  private static func word(_ operand: ResolvedCheck.Operand) -> String {
+  private static func word(_ operand: ResolvedCheck.Side) -> String {
     switch operand {
     case .path(let lists, let access, _, _): snake((lists + [access]).map(\.field).joined(separator: "_"))
     case .literal(.string(let text), _): snake(text)
@@ -57,7 +57,7 @@ enum InvalidFixtureName {
     }
   }
 
-  private static func isTime(_ operand: ResolvedCheck.Operand) -> Bool {
+  private static func isTime(_ operand: ResolvedCheck.Side) -> Bool {
     guard case .path(_, _, _, let type) = operand, case .scalar(let scalar) = type.unwrapped else { return false }
     return [.date, .calendarDate, .localDateTime, .timeOfDay].contains(scalar)
   }

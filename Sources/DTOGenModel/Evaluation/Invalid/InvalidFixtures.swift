@@ -105,7 +105,7 @@ struct InvalidFixtures {
     let counts = finder.counts(of: check.condition, in: instance.object)
     for indices in InvalidFixtures.indices(counts) {
       guard let leaves = finder.leaves(of: check.condition, in: instance.object, indices: indices) else { continue }
-      let changes = CheckChanges(leaves: leaves, fillsAbsent: fillsAbsent).making(check.condition, hold: false)
+      let changes = CheckBreaker(leaves: leaves, fillsAbsent: fillsAbsent).making(check.condition, hold: false)
       for edits in changes where !edits.isEmpty {
         if let fixture = fixture(edits, check, failure, instance, main) { return fixture }
       }

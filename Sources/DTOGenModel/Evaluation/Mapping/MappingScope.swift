@@ -1,20 +1,20 @@
 /// What the paths of an expression start from, inside one mapper.
 struct MappingScope {
   /// The mapper's own DTO.
-  let dto: WireValue
+  let dto: DecodedValue
   /// The element of the enclosing walk over a list.
-  var element: WireValue?
+  var element: DecodedValue?
   /// The value of the case in the enclosing `$case`.
-  var branch: WireValue?
+  var branch: DecodedValue?
 
-  init(dto: WireValue, branch: WireValue? = nil) {
+  init(dto: DecodedValue, branch: DecodedValue? = nil) {
     self.dto = dto
     self.branch = branch
   }
 
   /// Follows a path. Absence before the end makes the whole absent; a picked element that is not there is invalid.
-  func value(at access: Access) throws(MappingFailure) -> WireValue {
-    var value: WireValue =
+  func value(at access: Access) throws(MappingFailure) -> DecodedValue {
+    var value: DecodedValue =
       switch access.root {
       case .dto: dto
       case .element: element ?? .absent

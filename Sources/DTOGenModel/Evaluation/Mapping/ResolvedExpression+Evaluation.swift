@@ -39,7 +39,7 @@ extension Conversion {
   }
 }
 
-extension WireValue {
+extension DecodedValue {
   /// The value where the decoder has done all there is to do.
   var plain: DomainValue {
     switch self {

@@ -36,7 +36,7 @@ extension SampleMapper {
   }
 
   private func make(
-    _ constructor: Constructor, _ value: WireValue, _ conversion: Conversion, at place: String
+    _ constructor: Constructor, _ value: DecodedValue, _ conversion: Conversion, at place: String
   ) throws(MappingFailure) -> DomainValue {
     if value.isAbsent { return .absent }
     let argument = try convert(value, conversion, at: place)
@@ -48,7 +48,7 @@ extension SampleMapper {
 
   /// A decoded value as its conversion gives it, nested models through their own mappers.
   func convert(
-    _ value: WireValue, _ conversion: Conversion, at place: String
+    _ value: DecodedValue, _ conversion: Conversion, at place: String
   ) throws(MappingFailure) -> DomainValue {
     if value.isAbsent { return .absent }
     switch (conversion, value) {

@@ -14,7 +14,7 @@ struct SampleMapper: Sendable {
     checks = CheckEvaluator(feature: feature)
   }
 
-  func map(_ value: WireValue, with id: ModelID) throws(MappingFailure) -> DomainValue {
+  func map(_ value: DecodedValue, with id: ModelID) throws(MappingFailure) -> DomainValue {
     let model = feature[id]
     let scope = MappingScope(dto: value)
     for (index, check) in model.checks.enumerated() {
@@ -35,7 +35,7 @@ struct SampleMapper: Sendable {
   }
 
   private func mapUnion(
-    _ value: WireValue, _ expressions: [ResolvedExpression?], _ id: ModelID
+    _ value: DecodedValue, _ expressions: [ResolvedExpression?], _ id: ModelID
   ) throws(MappingFailure) -> DomainValue {
     switch value {
     case .union(let index, let inner):
@@ -82,7 +82,7 @@ struct SampleMapper: Sendable {
     _ access: Access, _ element: ResolvedExpression, _ flattens: Bool, in scope: MappingScope
   ) throws(MappingFailure) -> DomainValue {
     var results: [DomainValue] = []
-    func add(_ value: WireValue, at place: String) throws(MappingFailure) {
+    func add(_ value: DecodedValue, at place: String) throws(MappingFailure) {
       var inner = scope
       inner.element = value
       let result: DomainValue

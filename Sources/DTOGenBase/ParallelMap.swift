@@ -2,7 +2,7 @@
 /// once.
 ///
 /// The core starts no thread. A command that may use several processors hands in how, and the results are the same.
-public struct Workload: Sendable {
+public struct ParallelMap: Sendable {
   /// Calls the body once for each number below the count, in any order, and returns when all calls have.
   private let run: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
 
@@ -11,7 +11,7 @@ public struct Workload: Sendable {
   }
 
   /// One after another.
-  public static let sequential = Workload { count, body in
+  public static let sequential = ParallelMap { count, body in
     for index in 0..<count { body(index) }
   }
 

@@ -4,7 +4,7 @@ import DTOGenSchema
 /// Works out which changes of a sample would make a check fail, or hold.
 ///
 /// The ways are proposals, simplest first: each is tried through evaluation, so that a proposal may be wrong.
-struct CheckChanges {
+struct CheckBreaker {
   /// More ways than this are never tried.
   private static let limit = 24
 
@@ -19,7 +19,7 @@ struct CheckChanges {
 
   func making(_ condition: ResolvedCheck.Condition, hold: Bool) -> SampleEdits {
     var index = 0
-    return Array(ways(condition, hold, &index).prefix(CheckChanges.limit))
+    return Array(ways(condition, hold, &index).prefix(CheckBreaker.limit))
   }
 
   private func ways(_ condition: ResolvedCheck.Condition, _ hold: Bool, _ index: inout Int) -> SampleEdits {
@@ -38,7 +38,7 @@ struct CheckChanges {
       let leaf = next(&index)
       if (leaf.value != nil) == hold { return [[]] }
       guard hold else { return [[SampleEdit(path: leaf.path, value: nil)]] }
-      return LeafText.example(as: leaf.use.shape).map { [[SampleEdit(path: leaf.path, value: $0)]] } ?? []
+      return WireText.example(as: leaf.use.shape).map { [[SampleEdit(path: leaf.path, value: $0)]] } ?? []
     case .implied(let check, let premise):
       let checkWays = ways(check, hold, &index)
       let premiseWays = ways(premise, !hold, &index)
@@ -76,7 +76,7 @@ struct CheckChanges {
     }
   }
 
-  private func side(_ operand: ResolvedCheck.Operand, _ index: inout Int) -> Side {
+  private func side(_ operand: ResolvedCheck.Side, _ index: inout Int) -> Side {
     switch operand {
     case .literal(let literal, let type): .constant(LiteralValue.domain(literal, as: type))
     case .path: .leaf(next(&index))
@@ -98,8 +98,8 @@ struct CheckChanges {
 
   /// Values that stand in a relation to another one, the nearest first.
   private func values(_ comparison: Check.Comparison, of other: DomainValue) -> [DomainValue] {
-    let above = NeighbourValue.of(other, isAbove: true).map { [$0] } ?? []
-    let below = NeighbourValue.of(other, isAbove: false).map { [$0] } ?? []
+    let above = AdjacentValue.of(other, isAbove: true).map { [$0] } ?? []
+    let below = AdjacentValue.of(other, isAbove: false).map { [$0] } ?? []
     switch comparison {
     case .equal: return [other]
     case .notEqual: return above + below
@@ -115,8 +115,8 @@ struct CheckChanges {
   private func outside(_ literals: [Literal], _ leaf: CheckLeaf) -> SampleEdits {
     let known = literals.map { LiteralValue.domain($0, as: leaf.type) }
     var candidates: [DomainValue] = [.string("unexpected"), .string("")]
-    candidates += known.compactMap { NeighbourValue.of($0, isAbove: true) }
-    candidates += known.compactMap { NeighbourValue.of($0, isAbove: false) }
+    candidates += known.compactMap { AdjacentValue.of($0, isAbove: true) }
+    candidates += known.compactMap { AdjacentValue.of($0, isAbove: false) }
     return candidates.filter { !known.contains($0) }.flatMap { set(leaf, $0) }
   }
 
@@ -150,7 +150,7 @@ struct CheckChanges {
 
   private func set(_ leaf: CheckLeaf, _ value: DomainValue) -> SampleEdits {
     guard leaf.value != nil || fillsAbsent,
-      let json = LeafText.json(value, as: leaf.use.shape, like: leaf.value)
+      let json = WireText.json(value, as: leaf.use.shape, like: leaf.value)
     else { return [] }
     return [[SampleEdit(path: leaf.path, value: json)]]
   }

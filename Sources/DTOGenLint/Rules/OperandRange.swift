@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// Finds where the operand beside an operator begins or ends: names, members, calls and brackets.
-struct Operand {
+struct OperandRange {
   let source: SwiftText
 
   /// The first token of the operand that ends with `last`.

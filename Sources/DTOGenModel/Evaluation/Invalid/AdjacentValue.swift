@@ -1,7 +1,7 @@
 import DTOGenBase
 
 /// The next value on either side of a domain value, in the smallest step that a person would take.
-enum NeighbourValue {
+enum AdjacentValue {
   static func of(_ value: DomainValue, isAbove: Bool) -> DomainValue? {
     switch value {
     case .integer(let number):

@@ -4,7 +4,7 @@ package import DTOGenSchema
 /// The captured documents of a feature, found by the globs of its schemas and each read once.
 ///
 /// Assumes files below the feature's fixtures folder. What cannot be read is said, and left out.
-package struct FixtureShelf {
+package struct FixtureIndex {
   /// With a `/` behind it.
   private let folder: String
   private let files: [InputFile]
@@ -22,7 +22,7 @@ package struct FixtureShelf {
     let folder = folder == "." ? "" : folder + "/"
     self.folder = folder
     self.files = files.sorted { $0.path < $1.path }
-    names = self.files.map { FixtureShelf.name(of: $0, below: folder) }
+    names = self.files.map { FixtureIndex.name(of: $0, below: folder) }
     places = Dictionary(
       names.enumerated().compactMap { place, name in name.map { ($0, place) } },
       uniquingKeysWith: { first, _ in first })

@@ -1,7 +1,7 @@
 package import DTOGenBase
 
 /// The names of a schema file whose own text is wrong: what later stages say about them only follows from that.
-package struct SchemaDoubts: Sendable {
+package struct UnreadParts: Sendable {
   private var names: Set<String> = []
   /// Whether a whole block cannot be read, so that nothing behind it can be judged.
   package private(set) var isHopeless = false
@@ -15,8 +15,8 @@ package struct SchemaDoubts: Sendable {
       return
     }
     for diagnostic in diagnostics where diagnostic.severity == .error {
-      let keys = diagnostic.location.map { SchemaDoubts.keys(around: $0, in: document.root) } ?? []
-      guard let last = keys.last, !SchemaDoubts.blocks.contains(last) else {
+      let keys = diagnostic.location.map { UnreadParts.keys(around: $0, in: document.root) } ?? []
+      guard let last = keys.last, !UnreadParts.blocks.contains(last) else {
         isHopeless = true
         return
       }
@@ -24,15 +24,15 @@ package struct SchemaDoubts: Sendable {
     }
   }
 
-  /// Both files' doubts together.
-  package mutating func add(_ other: SchemaDoubts) {
+  /// The unread parts of both files.
+  package mutating func add(_ other: UnreadParts) {
     names.formUnion(other.names)
     isHopeless = isHopeless || other.isHopeless
   }
 
   /// Whether a later complaint stands on its own.
   package func allow(_ diagnostic: Diagnostic) -> Bool {
-    !isHopeless && diagnostic.severity == .error && !names.contains { SchemaDoubts.mentions(diagnostic.message, $0) }
+    !isHopeless && diagnostic.severity == .error && !names.contains { UnreadParts.mentions(diagnostic.message, $0) }
   }
 
   /// The keys of the members that a place stands in, outermost first.

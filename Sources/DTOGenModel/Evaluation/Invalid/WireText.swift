@@ -2,7 +2,7 @@ import DTOGenBase
 import DTOGenSchema
 
 /// Writes a domain value as the wire has it, in the form of what stood there before.
-enum LeafText {
+enum WireText {
   static func json(_ value: DomainValue, as shape: WireShape, like old: JSONValue?) -> JSONTree? {
     guard case .scalar(let scalar) = shape else { return nil }
     switch (scalar, value) {

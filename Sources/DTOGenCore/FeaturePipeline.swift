@@ -8,7 +8,7 @@ import DTOGenTemplates
 
 /// One feature's way from decoded schemas to files: fixtures, inference of missing fields, resolution, validation,
 /// translation.
-struct FeatureStage {
+struct FeaturePipeline {
   /// Elements of a list that are evaluated where the fields were taken from these very fixtures: what every sample was
   /// read for needs no second look at each, and evaluation is much slower than inference.
   private static let inferredLimit = 1000
@@ -20,14 +20,14 @@ struct FeatureStage {
   let fixtures: [InputFile]
   let read: [String: JSONDocument]
   /// For what schemas do each by itself.
-  let workload: Workload
+  let parallel: ParallelMap
 
   func run(_ schemas: [SchemaFile]) -> TranslatedFeature {
     let layout = configuration.layout
-    var shelf = FixtureShelf(folder: layout.path(layout.fixtures, feature: feature), files: fixtures, read: read)
+    var fixtureIndex = FixtureIndex(folder: layout.path(layout.fixtures, feature: feature), files: fixtures, read: read)
     let found = Dictionary(
-      schemas.map { ($0.path, shelf.fixtures(of: $0)) }, uniquingKeysWith: { first, _ in first })
-    var result = TranslatedFeature(output: GeneratorOutput(diagnostics: shelf.diagnostics))
+      schemas.map { ($0.path, fixtureIndex.fixtures(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    var result = TranslatedFeature(output: GeneratorOutput(diagnostics: fixtureIndex.diagnostics))
     guard let filled = filled(schemas, found, &result.output.diagnostics) else { return result }
 
     let inferred = Set(schemas.filter { isInferred($0, from: found[$0.path] ?? []) }.map(\.path))
@@ -41,12 +41,12 @@ struct FeatureStage {
     result.output.diagnostics += diagnostics
     guard let resolved else { return result }
 
-    let review = FixtureReview(evaluator: SampleEvaluator(feature: resolved), workload: workload) { schema in
+    let review = FixtureReview(evaluator: SampleEvaluator(feature: resolved), parallel: parallel) { schema in
       inferred.contains(schema) ? Self.inferredLimit : .max
     }
     result.output.diagnostics += FixtureDiagnostics(feature: resolved, review: review).all()
     let translator = SwiftTranslator(
-      feature: resolved, configuration: configuration, library: library, workload: workload)
+      feature: resolved, configuration: configuration, library: library, parallel: parallel)
     let translated = translator.translate(review.samples)
     result.output.files = translated.output.files
     result.output.diagnostics += translated.output.diagnostics
@@ -65,14 +65,14 @@ struct FeatureStage {
 
   /// What else is wrong with schemas that have mistakes already: all of a run's problems at once, without those that
   /// only follow from others. No file is made of them.
-  func check(_ schemas: [SchemaFile], doubting doubts: SchemaDoubts) -> TranslatedFeature {
-    guard !doubts.isHopeless, !schemas.contains(where: { $0.models.contains { $0.wire == .inferred } }) else {
+  func check(_ schemas: [SchemaFile], without unread: UnreadParts) -> TranslatedFeature {
+    guard !unread.isHopeless, !schemas.contains(where: { $0.models.contains { $0.wire == .inferred } }) else {
       return TranslatedFeature()
     }
     let found = FeatureResolver.resolve(
       feature: feature, schemas: schemas, configuration: configuration, fixtures: { _, _ in [] }
     ).1
-    return TranslatedFeature(output: GeneratorOutput(diagnostics: found.filter { doubts.allow($0) }))
+    return TranslatedFeature(output: GeneratorOutput(diagnostics: found.filter { unread.allow($0) }))
   }
 
   /// The schemas with all their fields; nil where fields are to be inferred from fixtures that cannot be used.
@@ -80,7 +80,7 @@ struct FeatureStage {
     _ schemas: [SchemaFile], _ fixtures: [String: [[Fixture]]], _ diagnostics: inout [Diagnostic]
   ) -> [SchemaFile]? {
     let hasErrors = diagnostics.hasErrors
-    let results = workload.map(schemas) { schema -> (schema: SchemaFile?, diagnostics: [Diagnostic]) in
+    let results = parallel.map(schemas) { schema -> (schema: SchemaFile?, diagnostics: [Diagnostic]) in
       guard schema.from == nil, schema.models.contains(where: { $0.wire == .inferred }) else { return (schema, []) }
       let documents = fixtures[schema.path, default: []].map { $0.map(\.document) }
       if documents.allSatisfy(\.isEmpty) {
