@@ -56,10 +56,6 @@ public struct JSONCursor {
   @inlinable @inline(__always)
   public var isWrittenAsInteger: Bool { token.kind == .number && !token.isSpecial }
 
-  /// The value of a number that is written as an integer and fits; no string is made.
-  @inline(__always)
-  var writtenInt64: Int64? { isWrittenAsInteger ? IntText(bytes: bytes)?.value : nil }
-
   /// The decoded text of a string.
   public var string: String { JSONEscapes.text(of: bytes, hasEscapes: hasEscapes) }
 
