@@ -16,7 +16,7 @@ struct FixtureShelf {
 
   /// `read` holds documents that an earlier stage has read already, by the path of their file among `files`.
   init(folder: String, files: [InputFile], read: [String: JSONDocument] = [:]) {
-    let folder = folder == "." ? "" : folder + "/"
+    let folder = Layout.beginning(below: folder)
     self.folder = folder
     self.files = files.sorted { $0.path < $1.path }
     names = self.files.map { FixtureShelf.name(of: $0, below: folder) }

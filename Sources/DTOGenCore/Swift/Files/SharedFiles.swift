@@ -28,7 +28,7 @@ struct SharedFile: Sendable {
     hasher.combine(template)
     hasher.combine(visible)
     fingerprint = hasher.finalize()
-    path = folder + "/\(name).swift"
+    path = Layout.path("\(name).swift", in: folder)
     self.ownership = ownership
     self.parts = parts
   }
