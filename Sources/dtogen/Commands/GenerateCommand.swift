@@ -15,9 +15,7 @@ enum GenerateCommand {
     }
     let said = reporter
     let looks = ["--check", "--diff", "--dry-run", "--list-inputs", "--list-outputs"].contains { arguments.has($0) }
-    return try RunLock.holding(
-      project.root, for: looks ? .looking : .writing, wait: { said.sayWaiting(project.root) }
-    ) {
+    return try RunLock.holding(project.root, for: looks ? .looking : .writing, said) {
       try generate(arguments, project, said)
     }
   }
