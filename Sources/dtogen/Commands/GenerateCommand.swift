@@ -51,7 +51,8 @@ enum GenerateCommand {
     planner.mergeStyle = arguments.value("--conflict") == "markers" ? .markers : .report
     var plan = planner.plan(output.files)
     if !output.diagnostics.hasErrors, arguments.operands.isEmpty {
-      let orphans = try Orphans(plan.record ?? Record(project.root), root: project.root, planned: output.files)
+      let orphans = try Orphans(
+        plan.record ?? Record(project.root), root: project.root, planned: output.files, project.configuration)
       plan.add(orphans, removing: arguments.has("--prune"))
     }
     plan.diagnostics = project.diagnostics + reader.diagnostics + output.diagnostics + plan.diagnostics
