@@ -29,6 +29,19 @@ import Testing
     let (text, conflicts) = merge(Self.base, Self.base + Self.list, "// edited\n" + Self.base)
     #expect(text == "// edited\n" + Self.base + Self.list)
     #expect(conflicts.isEmpty)
+    let next = ThreeWayMerge.merge(
+      base: Array(Self.base.utf8), theirs: Array((Self.base + Self.list).utf8),
+      ours: Array(("// edited\n" + Self.base).utf8)
+    ).base
+    #expect(String(decoding: next, as: UTF8.self) == Self.base + Self.list, "the next merge starts from all of it")
+  }
+
+  @Test func endsTheLastLineBeforeItAddsBehindIt() {
+    let (text, conflicts) = merge("let a = 1\n", "let a = 1\nlet b = 2\n", "// edited\nlet a = 1")
+    #expect(text == "// edited\nlet a = 1\nlet b = 2\n")
+    #expect(conflicts.isEmpty)
+    let whole = merge(Self.base, Self.base + Self.list, "// edited\n" + Self.base.dropLast()).text
+    #expect(whole == "// edited\n" + Self.base + Self.list)
   }
 
   @Test func addsBeforeTheFirstLine() {
