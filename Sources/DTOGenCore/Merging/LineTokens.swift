@@ -34,8 +34,8 @@ struct LineTokens {
     lexer.run()
     begin(at: 0, isInText: false)
     // The lexer knows more line ends than the line feed.
-    var starts = zip(lexer.lineStarts, lexer.linesInText).dropFirst().filter { bytes[$0.0 - 1] == UInt8(ascii: "\n") }[
-      ...]
+    let found = zip(lexer.lineStarts, lexer.linesInText).dropFirst()
+    var starts = found.filter { bytes[$0.0 - 1] == UInt8(ascii: "\n") }[...]
     for (index, token) in lexer.tokens.enumerated() {
       while let next = starts.first, next.0 <= token.range.lowerBound {
         begin(at: next.0, isInText: next.1)

@@ -35,6 +35,7 @@ import Testing
     #expect(area("Search/Data/A.swift", layout) == "data Search")
     #expect(area("SearchTests/A.swift", layout) == "tests -")
     #expect(area("Money.swift", layout) == "kernel -")
+    #expect(area("Main.swift") { $0.fixtures = "." } == "outside -")
     let shared = area("Features/Search/A.swift") {
       $0.tests = "Features/{Feature}"; $0.data = $0.tests
     }
@@ -64,6 +65,7 @@ import Testing
       "AppTests/A.swift": "import XCTest; import SearchFeature\nlet a: ADTO",
       "Features/Search/Specs/A.swift": "import Testing; import SearchFeature\nlet a: ADTO",
       "Features/Search/Specs/Mocks.swift": "@testable import SearchFeature\nlet a: ADTO",
+      "SharedKernel/Specs/A.swift": "import Testing; @testable import SharedKernel\nlet a: ADTO",
       "AppTests/B.swift": "import SearchFeature\nlet a: ADTO",
     ]
     #expect(LintSketch().findings(files) == ["AppTests/B.swift:2 wire-type-outside-data"])

@@ -22,14 +22,10 @@ struct LintFile: Sendable {
     }
   }
 
-  /// Whether a file in a folder that the layout says nothing more of is a test: it imports what only tests can, or is in
-  /// the folder that SwiftPM has for tests.
+  /// Whether a file is a test in a folder that the layout does not name as one of tests: it imports what only tests can,
+  /// or is in the folder that SwiftPM has for tests.
   private static func isTest(_ file: SwiftFile, at place: LintPlace) -> Bool {
-    switch place.area {
-    case .data, .domain, .kernel, .tests: return false
-    case .outside where file.path.split(separator: "/").dropLast().contains("Tests"): return true
-    case .feature, .outside: break
-    }
+    if place.area == .outside, file.path.split(separator: "/").dropLast().contains("Tests") { return true }
     return file.imports.contains {
       $0.module == "Testing" || $0.module == "XCTest" || file.source.token($0.token - 2, is: "testable")
     }

@@ -21,7 +21,10 @@ struct LintPlace: Hashable, Sendable {
       (.domain, layout.domain), (.data, layout.data), (.data, layout.support), (.kernel, layout.kernel),
     ]
     let features = folders.compactMap { FolderPattern($0.1).featureFolder?.match(path) }.map { (Area.feature, $0) }
-    let tests = [layout.tests, layout.fixtures].map { (Area.tests, FolderPattern($0).match(path)) }
+    // Fixtures in the root say nothing of the code there.
+    let tests = [layout.tests, layout.fixtures == "." ? layout.tests : layout.fixtures].map {
+      (Area.tests, FolderPattern($0).match(path))
+    }
     var best: (area: Area, match: FolderPattern.Match)?
     for (area, match) in folders.map({ ($0, FolderPattern($1).match(path)) }) + features + tests {
       guard let match, best.map({ match.saysMore(than: $0.match) }) ?? true else { continue }
