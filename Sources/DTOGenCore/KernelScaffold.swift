@@ -23,13 +23,13 @@ public enum KernelScaffold {
     }
     let configuration = Pipeline.configuration(from: input.configuration).0
     let folder = configuration.layout.kernel
-    var output = GeneratorOutput(files: generated.files.filter { $0.path.hasPrefix(folder + "/") })
+    var output = GeneratorOutput(files: generated.files.filter { Layout.holds($0.path, in: folder) })
     let library = TemplateLibrary.load(
       overrides: input.templateOverrides, under: configuration.templates ?? ""
     ).library
     let context = SwiftFileContext(options: configuration.swift).make(header: .scaffolded, in: .kernel)
     for (template, name) in templates {
-      let path = "\(folder)/\(name).swift"
+      let path = Layout.path("\(name).swift", in: folder)
       guard !output.files.contains(where: { $0.path == path }) else { continue }
       do throws(TemplateError) {
         let text = try library.renderBytes("swift/\(template)", context)

@@ -106,7 +106,7 @@ public enum Pipeline {
     var output = GeneratorOutput(diagnostics: configurationDiagnostics + inferred.diagnostics)
     guard let schema = inferred.result?.schema else { return output.settled }
     let folder = layout.path(layout.fixtures, feature: request.feature, model: request.model)
-    let fixtures = request.fixtures.map { InputFile(path: folder + "/" + $0.fileName, bytes: $0.bytes) }
+    let fixtures = request.fixtures.map { InputFile(path: Layout.path($0.fileName, in: folder), bytes: $0.bytes) }
     let path = layout.path(layout.schemas, feature: request.feature, model: request.model)
     let text = SchemaPrinter.print(schema, defaultModel: request.model, defaultFeature: request.feature)
     let file = InputFile(path: path, bytes: Array(text.utf8))

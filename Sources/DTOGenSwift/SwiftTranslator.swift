@@ -221,7 +221,7 @@ package struct SwiftTranslator: Sendable {
   ) {
     do {
       let text = try library.renderBytes(template, context)
-      let path = self.folder(folder) + "/\(name).swift"
+      let path = Layout.path("\(name).swift", in: self.folder(folder))
       output.files.append(GeneratedFile(path: path, contents: text, ownership: ownership, parts: parts, source: source))
     } catch {
       output.diagnostics.append(library.diagnostic(for: error))

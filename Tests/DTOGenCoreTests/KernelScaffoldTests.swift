@@ -31,6 +31,31 @@ struct KernelScaffoldTests {
     }
   }
 
+  @Test(arguments: [".", "./", "Core/", "./Core"])
+  func passesItsOwnCheckWhereverItStands(folder: String) throws {
+    let text = InputFile(
+      path: "dtogen.json", bytes: Array(#"{ "layout": { "kernel": "\#(folder)" } }"#.utf8))
+    let configuration = try #require(ConfigurationDecoder.decode(text).configuration)
+    let schema = """
+      { "fields": { "offer_id": "string" }, "domain": { "id": "OfferID(offer_id)" } }
+      """
+    let input = ProjectInput(
+      configuration: text,
+      schemas: [InputFile(path: "Features/Search/Data/Offer.dto.json", bytes: Array(schema.utf8))])
+    let files = KernelScaffold.files(input).files
+    #expect(files.count == 10)
+    #expect(files.allSatisfy { $0.path.split(separator: "/").count == (folder.contains("Core") ? 2 : 1) })
+    let sources = files + Pipeline.generate(input, features: []).files.filter { !$0.path.hasSuffix("ID.swift") }
+    let unique = Dictionary(sources.map { ($0.path, $0.contents) }, uniquingKeysWith: { first, _ in first })
+    let lint = LintInput(
+      configuration: configuration, sources: unique.map { InputFile(path: $0.key, bytes: $0.value) })
+    let check = KernelCheck(lint, record: KernelRecord(), scaffold: files)
+    #expect(!check.diagnostics().hasErrors)
+    #expect(check.typeNames.contains("OfferID") && check.typeNames.contains("Money"))
+    #expect(!check.typeNames.contains("Offer"))
+    #expect(Linter.run(lint).findings.isEmpty)
+  }
+
   @Test func passesItsOwnCheck() {
     let files = KernelScaffold.files(ProjectInput()).files
     let sources = files.map { InputFile(path: $0.path, bytes: $0.contents) }

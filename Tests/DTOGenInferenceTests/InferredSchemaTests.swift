@@ -20,10 +20,12 @@ struct InferredSchemaTests {
   @Test(.enabled(if: hasShared, "the shared cases and corpora are not on this machine"))
   func readsBackAndResolvesForEverySharedDocument() throws {
     var failures: [String] = []
+    var count = 0
     for path in try Self.documents() {
       guard let data = FileManager.default.contents(atPath: path), data.count < Self.maximumByteCount else { continue }
       let file = InputFile(path: path, bytes: Array(data))
       guard let document = JSONDocument.read(file, dialect: .strict, allowsLines: true).document else { continue }
+      count += 1
       let result = Inference.infer(
         documents: [document], at: nil, model: "Sample", feature: "Search", fixturePatterns: ["a.json"],
         acronyms: ["ID", "URL"])
@@ -33,6 +35,7 @@ struct InferredSchemaTests {
       }
       failures += Self.problems(schema).map { "\(path): \($0)" }
     }
+    #expect(count > 100, "\(count) documents")
     #expect(failures.isEmpty, "\(failures.count) problems:\n\(failures.prefix(60).joined(separator: "\n"))")
   }
 

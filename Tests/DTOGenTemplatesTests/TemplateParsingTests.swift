@@ -29,8 +29,9 @@ import Testing
     #expect(template.partials.map(\.line) == [1, 3])
   }
 
-  /// Cuts, doubles and swaps pieces of real templates: whatever comes out parses or is refused, and never traps.
-  @Test func damagedTemplatesNeverCrash() {
+  /// Cuts, doubles and swaps pieces of real templates: whatever comes out is read and rendered, twice the same, or is
+  /// refused at one of its lines.
+  @Test func damagedTemplatesAreReadOrRefusedAtALine() {
     let seeds = [
       "{{#a}}\n  {{{b.c}}}\r\n{{/a}}{{=<% %>=}}<%>p%>\n<%={{ }}=%>{{!c}}{{^x}}{{&.}}{{/x}}", "\n {{> p}} \n",
     ]
@@ -39,6 +40,7 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % bound
     }
+    var (rendered, refused) = (0, 0)
     for round in 0..<2000 {
       var bytes = Array(seeds[round % seeds.count].utf8)
       for _ in 0...next(4) {
@@ -51,9 +53,24 @@ import Testing
         }
       }
       let source = String(decoding: bytes, as: UTF8.self)
-      guard let template = try? Template(named: "p", source: source) else { continue }
       let context = TemplateContext(unchecked: [("a", .flag(true)), ("b", .text("t\nu")), ("x", .list([]))])
-      _ = try? TemplateSet([template]).renderBytes("p", TemplateValue(context), escaping: .none, mode: .specification)
+      func render() throws(TemplateError) -> [UInt8] {
+        let template = try Template(named: "p", source: source)
+        return try TemplateSet([template]).renderBytes(
+          "p", TemplateValue(context), escaping: .none, mode: .specification)
+      }
+      switch Result(catching: render) {
+      case .success(let text):
+        #expect(Result(catching: render) == .success(text), "\(source)")
+        if !source.contains("{{") { #expect(text == bytes, "\(source)") }
+        rendered += 1
+      case .failure(let error):
+        let lines = source.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+        #expect(error.template == "p", "\(source)")
+        #expect(error.line.map { (1...lines).contains($0) } == true, "\(error): \(source)")
+        refused += 1
+      }
     }
+    #expect(rendered > 200 && refused > 200, "\(rendered) rendered, \(refused) refused")
   }
 }

@@ -8,12 +8,16 @@ struct FolderPattern: Hashable, Sendable {
   struct Match: Hashable, Sendable {
     /// Nil where the pattern leaves it open.
     var feature: String?
-    /// How many parts of the path the pattern took: the longer, the more it says.
+    /// How many parts of the path the pattern took, and how many characters it says of them: the more of both, the
+    /// more it says.
     var depth: Int
+    var said: Int
+
+    func saysMore(than other: Match) -> Bool { (depth, said) > (other.depth, other.said) }
   }
 
   init(_ pattern: String) {
-    parts = pattern == "." ? [] : pattern.split(separator: "/")
+    parts = Layout.parts(of: pattern).map { Substring($0) }
   }
 
   /// The pattern up to the part that names the feature; nil where none does.
@@ -22,10 +26,11 @@ struct FolderPattern: Hashable, Sendable {
     return FolderPattern(parts[...index].joined(separator: "/"))
   }
 
-  /// Nil where the file does not lie below such a folder.
+  /// Nil where the file does not lie below such a folder, or not directly in the root where that is the folder: all of
+  /// the project lies below it.
   func match(_ path: String) -> Match? {
     let folders = path.split(separator: "/").dropLast()
-    guard folders.count >= parts.count else { return nil }
+    guard folders.count >= parts.count, !parts.isEmpty || folders.isEmpty else { return nil }
     var feature: Substring?
     for (part, folder) in zip(parts, folders) {
       guard let range = part.firstRange(of: Placeholder.feature.text) else {
@@ -40,6 +45,8 @@ struct FolderPattern: Hashable, Sendable {
       guard feature == nil || feature == found else { return nil }
       feature = found
     }
-    return Match(feature: feature.map(String.init), depth: parts.count)
+    return Match(
+      feature: feature.map(String.init), depth: parts.count,
+      said: parts.reduce(0) { $0 + $1.replacing(Placeholder.feature.text, with: "").count })
   }
 }

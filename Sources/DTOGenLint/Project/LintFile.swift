@@ -11,8 +11,9 @@ struct LintFile: Sendable {
 
   init(_ file: InputFile, _ layout: Layout) {
     swift = SwiftFile(file)
-    place = LintPlace.of(file.path, in: layout)
     let source = swift.source
+    let place = LintPlace.of(file.path, in: layout)
+    self.place = LintFile.isTest(swift, at: place) ? LintPlace(area: .tests, feature: nil) : place
     let modules = Set(swift.imports.map(\.token))
     capitalised = source.tokens.indices.compactMap { index in
       let token = source.tokens[index]
@@ -22,6 +23,15 @@ struct LintFile: Sendable {
         return nil
       }
       return TypeReference(name: source.text(index), token: index)
+    }
+  }
+
+  /// Whether a file is a test in a folder that the layout does not name as one of tests: it imports what only tests can,
+  /// or is in the folder that SwiftPM has for tests.
+  private static func isTest(_ file: SwiftFile, at place: LintPlace) -> Bool {
+    if place.area == .outside, file.path.split(separator: "/").dropLast().contains("Tests") { return true }
+    return file.imports.contains {
+      $0.module == "Testing" || $0.module == "XCTest" || file.source.token($0.token - 2, is: "testable")
     }
   }
 

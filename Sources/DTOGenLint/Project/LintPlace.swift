@@ -15,28 +15,25 @@ struct LintPlace: Hashable, Sendable {
   var area: Area
   var feature: String?
 
+  /// What the folder says that the layout says most about; where two say the same, the one that is no test.
+  ///
   /// Assumes a path relative to the root.
   static func of(_ path: String, in layout: Layout) -> LintPlace {
-    if isTest(path, layout) { return LintPlace(area: .tests, feature: nil) }
     let folders: [(Area, String)] = [
       (.domain, layout.domain), (.data, layout.data), (.data, layout.support), (.kernel, layout.kernel),
     ]
+    let features = folders.compactMap { FolderPattern($0.1).featureFolder?.match(path) }.map { (Area.feature, $0) }
+    // Fixtures in the root say nothing of the code there.
+    let tests = [layout.tests, layout.fixtures == "." ? layout.tests : layout.fixtures].map {
+      (Area.tests, FolderPattern($0).match(path))
+    }
     var best: (area: Area, match: FolderPattern.Match)?
-    for (area, pattern) in folders {
-      guard let match = FolderPattern(pattern).match(path), match.depth > best?.match.depth ?? -1 else { continue }
+    for (area, match) in folders.map({ ($0, FolderPattern($1).match(path)) }) + features + tests {
+      guard let match, best.map({ match.saysMore(than: $0.match) }) ?? true else { continue }
       best = (area, match)
     }
-    if let best { return LintPlace(area: best.area, feature: best.area == .kernel ? nil : best.match.feature) }
-    for (_, pattern) in folders {
-      if let match = FolderPattern(pattern).featureFolder?.match(path) {
-        return LintPlace(area: .feature, feature: match.feature)
-      }
-    }
-    return LintPlace(area: .outside, feature: nil)
-  }
-
-  private static func isTest(_ path: String, _ layout: Layout) -> Bool {
-    if path.split(separator: "/").dropLast().contains(where: { $0.hasSuffix("Tests") }) { return true }
-    return [layout.tests, layout.fixtures].contains { FolderPattern($0).match(path) != nil }
+    guard let best else { return LintPlace(area: .outside, feature: nil) }
+    let isShared = best.area == .kernel || best.area == .tests
+    return LintPlace(area: best.area, feature: isShared ? nil : best.match.feature)
   }
 }

@@ -19,7 +19,7 @@ package struct FixtureIndex {
 
   /// `read` holds documents that an earlier stage has read already, by the path of their file among `files`.
   package init(folder: String, files: [InputFile], read: [String: JSONDocument] = [:]) {
-    let folder = folder == "." ? "" : folder + "/"
+    let folder = Layout.beginning(below: folder)
     self.folder = folder
     self.files = files.sorted { $0.path < $1.path }
     names = self.files.map { FixtureIndex.name(of: $0, below: folder) }

@@ -19,6 +19,29 @@ extension Layout {
     return String(decoding: path, as: UTF8.self)
   }
 
+  /// The path of something in a folder; `.` is the root itself.
+  public static func path(_ name: String, in folder: String) -> String {
+    folder == "." ? name : folder + "/" + name
+  }
+
+  /// Whether a file stands in a folder or below it; in the root only where it stands directly in it, since all of the
+  /// project stands below that.
+  public static func holds(_ path: String, in folder: String) -> Bool {
+    folder == "." ? !path.utf8.contains(UInt8(ascii: "/")) : path.hasPrefix(folder + "/")
+  }
+
+  /// What the paths of everything below a folder begin with.
+  public static func beginning(below folder: String) -> String { folder == "." ? "" : folder + "/" }
+
+  /// A pattern without `.`, doubled slashes and those at its end; `.` for the root itself.
+  public static func normal(_ pattern: String) -> String {
+    var parts: [String] = []
+    for part in Self.parts(of: pattern) {
+      if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
   /// Whether a pattern gives each feature a place of its own.
   public func isPerFeature(_ pattern: String) -> Bool {
     var isPerFeature = false

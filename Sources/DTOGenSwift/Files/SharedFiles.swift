@@ -1,5 +1,6 @@
 package import DTOGenBase
 package import DTOGenOutput
+import DTOGenSchema
 package import DTOGenTemplates
 
 /// What translation makes of one feature: its own files, and those that it has in common with others.
@@ -40,7 +41,7 @@ package struct SharedFile: Sendable {
     hasher.combine(template)
     hasher.combine(visible)
     fingerprint = hasher.finalize()
-    path = folder + "/\(name).swift"
+    path = Layout.path("\(name).swift", in: folder)
     self.ownership = ownership
     self.parts = parts
   }

@@ -25,7 +25,7 @@ package struct ModuleFileNames {
     let folders = modules(of: feature, configuration)
     func claim(_ path: String, _ ownership: Ownership, _ parts: Set<OutputPart>) -> Claim? {
       guard path.hasSuffix(".swift"), !parts.contains(.tests),
-        let module = folders.first(where: { path.hasPrefix($0.folder) })?.module
+        let module = folders.first(where: { folder in folder.path.map { Layout.holds(path, in: $0) } ?? true })?.module
       else { return nil }
       return Claim(
         module: module, key: module + "/" + Layout.lastPart(of: path).lowercased(), path: path,
@@ -55,16 +55,16 @@ package struct ModuleFileNames {
   /// not name, have none, and what stands in none of the folders is of the feature's own module.
   private static func modules(
     of feature: String, _ configuration: Configuration
-  ) -> [(folder: String, module: String?)] {
+  ) -> [(path: String?, module: String?)] {
     let layout = configuration.layout
     let swift = configuration.swift
     let module = layout.path(swift.module, feature: feature)
-    func folder(_ pattern: String) -> String { layout.path(pattern, feature: feature) + "/" }
+    func folder(_ pattern: String) -> String { layout.path(pattern, feature: feature) }
     return [
       (folder(layout.tests), nil),
       (folder(layout.kernel), swift.kernelModule ?? module),
       (folder(layout.domain), swift.domainModule.map { layout.path($0, feature: feature) } ?? module),
-      ("", module),
+      (nil, module),
     ]
   }
 }

@@ -83,7 +83,7 @@ struct TestFiles: Sendable {
     let layout = configuration.layout
     let folder = layout.path(layout.fixtures, feature: feature.name)
     return GeneratedFile(
-      path: "\(folder)/Invalid/\(fixture.name).json", contents: Array(fixture.contents.utf8),
+      path: Layout.path("Invalid/\(fixture.name).json", in: folder), contents: Array(fixture.contents.utf8),
       ownership: .derivedFixture, parts: [.tests])
   }
 

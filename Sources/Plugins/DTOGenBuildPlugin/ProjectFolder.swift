@@ -47,7 +47,7 @@ struct ProjectFolder {
   func inputs(for schemas: [String]) -> [URL] {
     var inputs = (configuration.map { [$0] } ?? []) + schemas.map { root.appending(path: $0) }
     for feature in features(of: schemas) {
-      let folder = root.appending(path: layout.path(layout.fixtures, feature: feature))
+      let folder = root.appending(path: layout.path(layout.fixtures, feature: feature)).standardizedFileURL
       let derived = folder.appending(path: "Invalid").path + "/"
       inputs += Self.files(below: folder).filter { !$0.path.hasPrefix(derived) }
     }
@@ -61,7 +61,9 @@ struct ProjectFolder {
   func generatedFiles(for schemas: [String]) -> [URL] {
     var found: Set<URL> = []
     for feature in features(of: schemas) {
-      for pattern in [layout.domain, layout.data, layout.tests, layout.support, layout.fixtures + "/Invalid"] {
+      for pattern in [
+        layout.domain, layout.data, layout.tests, layout.support, Layout.path("Invalid", in: layout.fixtures),
+      ] {
         found.formUnion(Self.files(below: root.appending(path: layout.path(pattern, feature: feature))))
       }
     }
@@ -86,7 +88,7 @@ struct ProjectFolder {
 
   private static func files(below folder: URL) -> [URL] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    return paths.sorted().map { folder.appending(path: $0) }.filter { url in
+    return paths.sorted().map { folder.appending(path: $0).standardizedFileURL }.filter { url in
       var isFolder: ObjCBool = false
       return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && !isFolder.boolValue
     }
@@ -117,12 +119,12 @@ struct ProjectFolder {
 
     var layout: Layout {
       var layout = Layout()
-      layout.schemas = schemas ?? layout.schemas
-      layout.domain = domain ?? layout.domain
-      layout.data = data ?? layout.data
-      layout.tests = tests ?? layout.tests
-      layout.fixtures = fixtures ?? layout.fixtures
-      layout.support = support ?? layout.support
+      layout.schemas = schemas.map(Layout.normal) ?? layout.schemas
+      layout.domain = domain.map(Layout.normal) ?? layout.domain
+      layout.data = data.map(Layout.normal) ?? layout.data
+      layout.tests = tests.map(Layout.normal) ?? layout.tests
+      layout.fixtures = fixtures.map(Layout.normal) ?? layout.fixtures
+      layout.support = support.map(Layout.normal) ?? layout.support
       return layout
     }
   }

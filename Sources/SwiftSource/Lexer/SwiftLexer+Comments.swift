@@ -38,6 +38,7 @@ extension SwiftLexer {
       }
     }
     position = min(position, bytes.count)
+    if depth > 0 { isClosed = false }
     noteLines(from: start)
     addComment(start..<position)
   }

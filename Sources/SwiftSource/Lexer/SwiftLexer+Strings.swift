@@ -32,11 +32,15 @@ extension SwiftLexer {
         let isBreak = escaped < bytes.count && (bytes[escaped] == 0x0A || bytes[escaped] == 0x0D)
         index = isBreak ? escaped : escaped + 1
       case 0x0A, 0x0D:
-        if !delimiter.isMultiLine { return finish(from: start, to: index) }
+        if !delimiter.isMultiLine {
+          isClosed = false
+          return finish(from: start, to: index)
+        }
         index += 1
       default: index += 1
       }
     }
+    isClosed = false
     finish(from: start, to: bytes.count)
   }
 

@@ -1,4 +1,5 @@
-/// Takes Swift source text apart into tokens: the first stage of the lint.
+/// Takes Swift source text apart into tokens: the first stage of everything that reads Swift, which is the lint, the
+/// merge and the reading of manifests.
 ///
 /// Follows the compiler's own rules where they decide what is code and what is not: strings of every kind, nested
 /// comments, regular expressions and names in back-ticks. Assumes nothing of the bytes and never fails: what stands
@@ -10,6 +11,10 @@ struct SwiftLexer {
   private(set) var tokens: [SwiftToken] = []
   private(set) var comments: [Range<Int>] = []
   private(set) var lineStarts = [0]
+  /// By line: whether it begins inside a comment, a string or a regular expression of several lines.
+  private(set) var linesInText = [false]
+  /// Whether every comment and every string that begins also ends; brackets are the reader's to pair.
+  var isClosed = true
   /// Brackets that stand open, and for an interpolation the string that goes on behind it.
   private var open: [OpenBracket] = []
   private(set) var startsLine = true
@@ -76,6 +81,7 @@ struct SwiftLexer {
 
   private mutating func startLine() {
     lineStarts.append(position)
+    linesInText.append(open.contains { $0.string != nil })
     startsLine = true
     followsBlank = true
   }
@@ -86,6 +92,7 @@ struct SwiftLexer {
       let byte = bytes[offset]
       if byte == 0x0A || (byte == 0x0D && (offset + 1 >= bytes.count || bytes[offset + 1] != 0x0A)) {
         lineStarts.append(offset + 1)
+        linesInText.append(true)
       }
     }
   }

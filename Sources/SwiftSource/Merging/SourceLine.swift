@@ -21,6 +21,9 @@ struct SourceLine: Sendable {
   var isInList: Bool
   /// Whether it begins inside a comment or a string of several lines, so that nothing may be put before it.
   var isInert: Bool
+  /// Whether its expression needs the next line, and whether it goes on with that of the line before.
+  var isUnfinished: Bool
+  var isContinuation: Bool
 
   var isBlank: Bool { text.trimmed.isEmpty }
   /// Whether there is only a comment on it.
@@ -33,7 +36,6 @@ struct SourceLine: Sendable {
 
 extension UInt8 {
   var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-  var isOpener: Bool { self == UInt8(ascii: "(") || self == UInt8(ascii: "[") || self == UInt8(ascii: "{") }
   var isCloser: Bool { self == UInt8(ascii: ")") || self == UInt8(ascii: "]") || self == UInt8(ascii: "}") }
   /// Of an identifier; whatever is beyond ASCII counts as a letter.
   var isWord: Bool {

@@ -7,30 +7,35 @@ struct SourceText: Sendable {
   private(set) var isBalanced = true
 
   init(_ bytes: [UInt8]) {
-    self.init(LineDiff.lines(of: bytes))
+    self.init(bytes: bytes)
   }
 
   /// From lines with their ends.
   init(_ pieces: [ArraySlice<UInt8>]) {
-    var scanner = BracketScanner()
-    for piece in pieces {
-      let (text, end) = Self.split(piece)
-      let isInert = scanner.isInsideText
-      let opener = scanner.innermost
-      let before = scanner.depth
-      let codeEnd = scanner.scan(text, line: lines.count)
-      let code = isInert ? [] : text[text.startIndex..<codeEnd].trimmed
+    self.init(bytes: Array(pieces.joined()))
+  }
+
+  private init(bytes: [UInt8]) {
+    let tokens = LineTokens(bytes)
+    lines.reserveCapacity(tokens.lines.count)
+    for (index, found) in tokens.lines.enumerated() {
+      let next = index + 1 < tokens.lines.count ? tokens.lines[index + 1].start : bytes.count
+      guard found.start < next else { break }
+      let (text, end) = Self.split(bytes[found.start..<next])
+      let isInert = found.isInText
+      let code = isInert ? [] : text[..<min(found.codeEnd, text.endIndex)].trimmed
       var line = SourceLine(
         text: text, end: end, code: code, key: [], label: isInert ? nil : LineLabel.label(of: code),
-        depthBefore: before, depthAfter: scanner.depth, enclosing: opener?.line,
-        isInList: opener.map { $0.bracket != UInt8(ascii: "{") } ?? false, isInert: isInert)
+        depthBefore: found.depthBefore, depthAfter: found.depthAfter, enclosing: found.enclosing?.line,
+        isInList: found.enclosing.map { $0.bracket != UInt8(ascii: "{") } ?? false, isInert: isInert,
+        isUnfinished: found.isUnfinished, isContinuation: found.isContinuation)
       line.key = key(of: line)
-      if line.label == nil, line.isOpener, let bracket = scanner.innermost?.bracket {
+      if line.label == nil, line.isOpener, let bracket = found.innermost?.bracket {
         line.label = "opens " + String(UnicodeScalar(bracket))
       }
       lines.append(line)
     }
-    isBalanced = scanner.isClean
+    isBalanced = tokens.isBalanced
   }
 
   private static func split(_ piece: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, end: ArraySlice<UInt8>) {

@@ -1,6 +1,5 @@
 /// How many lines a statement or an argument takes that begins on a given line.
 enum StatementExtent {
-  private static let continuations: Set<UInt8> = Set(".?:&|+-*/<>=%^".utf8)
   private static let words: Set<String> = ["as", "is", "else", "catch"]
 
   /// The first line behind it; it goes on only over lines that `isFree` allows.
@@ -21,11 +20,7 @@ enum StatementExtent {
     guard next.depthBefore == depth, !next.beginsWithCloser, !line.code.isEmpty else { return false }
     if line.endsWithComma { return false }
     if next.isInList { return true }
-    if let last = line.code.last, continuations.contains(last), last != UInt8(ascii: "?") { return true }
-    if let first = next.code.first, continuations.contains(first) {
-      // A comment was taken off, so a slash begins a regular expression or a division.
-      return true
-    }
+    if line.isUnfinished || next.isContinuation { return true }
     return words.contains(String(decoding: next.code.prefix { $0.isWord }, as: UTF8.self))
   }
 }

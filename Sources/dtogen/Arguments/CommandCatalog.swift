@@ -74,7 +74,7 @@ enum CommandCatalog {
       OptionSpecification("--diff", help: "Write nothing; print what would change as a diff."),
       OptionSpecification("--dry-run", help: "Write nothing; name the files that would be written."),
       OptionSpecification("--force", help: "Also replace generated files that were edited, and others in their way."),
-      OptionSpecification("--prune", help: "Also remove generated files that no schema asks for any more."),
+      OptionSpecification("--prune", help: "Also remove files that no schema asks for any more and nobody edited."),
       OptionSpecification(
         "--conflict", .one("STYLE", .words(["report", "markers"])),
         help: "Where the schema changed what you edited: report (default), or markers as git writes them."),

@@ -16,9 +16,7 @@ enum GenerateCommand {
     }
     let said = reporter
     let looks = ["--check", "--diff", "--dry-run", "--list-inputs", "--list-outputs"].contains { arguments.has($0) }
-    return try RunLock.holding(
-      project.root, for: looks ? .looking : .writing, wait: { said.sayWaiting(project.root) }
-    ) {
+    return try RunLock.holding(project.root, for: looks ? .looking : .writing, said) {
       try generate(arguments, project, said)
     }
   }
@@ -54,7 +52,8 @@ enum GenerateCommand {
     planner.mergeStyle = arguments.value("--conflict") == "markers" ? .markers : .report
     var plan = planner.plan(output.files)
     if !output.diagnostics.hasErrors, arguments.operands.isEmpty {
-      let orphans = try Orphans(plan.record ?? Record(project.root), root: project.root, planned: output.files)
+      let orphans = try Orphans(
+        plan.record ?? Record(project.root), root: project.root, planned: output.files, project.configuration)
       plan.add(orphans, removing: arguments.has("--prune"))
     }
     plan.diagnostics = project.diagnostics + reader.diagnostics + output.diagnostics + plan.diagnostics

@@ -8,6 +8,11 @@ enum InitCommand {
     let folder = arguments.value("--root") ?? FilePath.parent(of: target)
     let root = try RootFolder(folder)
     reporter.display = PathDisplay(working: try RootFolder(".").path, root: root.path)
+    let said = reporter
+    return try RunLock.holding(root, for: .writing, said) { try write(target, root, said) }
+  }
+
+  private static func write(_ target: String, _ root: RootFolder, _ reporter: Reporter) throws -> ExitStatus {
     let initial = InitialConfiguration(
       shape: try ProjectShape.find(in: root), xcodeProject: try ProjectShape.xcodeProject(in: root))
     let file = GeneratedFile(path: FilePath.name(of: target), text: initial.text, ownership: .scaffolded)

@@ -23,11 +23,21 @@ enum KernelCommand {
       reporter.report(project.diagnostics)
       return .failed
     }
+    let agreed = acknowledged.flatMap { name in reason.map { (name, $0) } }
+    let said = reporter
+    return try RunLock.holding(project.root, for: action == "init" || agreed != nil ? .writing : .looking, said) {
+      try run(action, project, agreed, said)
+    }
+  }
+
+  private static func run(
+    _ action: String, _ project: Project, _ acknowledged: (type: String, reason: String)?, _ reporter: Reporter
+  ) throws -> ExitStatus {
     var reader = ProjectReader(project)
     var scaffold = KernelScaffold.files(reader.read(project.configurationFile, features: []))
     scaffold.diagnostics = reader.diagnostics + scaffold.diagnostics
     if action == "init" { return try start(project, scaffold, reporter) }
-    return try check(project, scaffold, acknowledged.flatMap { name in reason.map { (name, $0) } }, reporter)
+    return try check(project, scaffold, acknowledged, reporter)
   }
 
   /// What is there already is the user's and stays.
@@ -63,7 +73,6 @@ enum KernelCommand {
   }
 
   private static func write(_ record: KernelRecord, at place: String) throws(FileError) {
-
     let mode = try FileStatus.of(place, followingLinks: false)?.mode
     try AtomicFileWriter.write([
       FileToWrite(place: place, contents: Array(record.text.utf8), mode: mode, isDurable: true)

@@ -20,6 +20,15 @@ enum LintCommand {
     if arguments.has("--update-baseline"), baselineName == nil {
       throw UsageError("'--update-baseline' needs '--baseline FILE', the file to write", in: .lint)
     }
+    let said = reporter
+    return try RunLock.holding(project.root, for: arguments.has("--update-baseline") ? .writing : .looking, said) {
+      try lint(project, baselineName, arguments, said)
+    }
+  }
+
+  private static func lint(
+    _ project: Project, _ baselineName: String?, _ arguments: ParsedArguments, _ reporter: Reporter
+  ) throws -> ExitStatus {
     var reader = SourceReader(project)
     let input = reader.read()
     var diagnostics = project.diagnostics + reader.diagnostics

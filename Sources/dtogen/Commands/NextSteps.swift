@@ -29,11 +29,12 @@ struct NextSteps {
     }
     let rivals = advice.rivalsForKernel(of: feature)
     if !rivals.isEmpty {
+      let kernel = project.configuration.layout.kernel
       text += """
 
 
         \(feature) and \(rivals.joined(separator: ", ")) are modules of their own, and SwiftPM does not let both hold \
-        \(project.configuration.layout.kernel). Set one "module" for all, or "kernelModule", in dtogen.json.
+        \(kernel == "." ? "the kernel in the root" : kernel). Set one "module" for all, or "kernelModule", in dtogen.json.
         """
     }
     return text

@@ -9,7 +9,7 @@ enum RestoreCommand {
     let project = try Project.locate(arguments)
     reporter.display = project.display
     let said = reporter
-    return try RunLock.holding(project.root, for: .writing, wait: { said.sayWaiting(project.root) }) {
+    return try RunLock.holding(project.root, for: .writing, said) {
       try restore(arguments, project, said)
     }
   }

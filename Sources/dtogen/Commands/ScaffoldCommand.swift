@@ -16,7 +16,7 @@ enum ScaffoldCommand {
     reporter.display?.spellings = documents.spellings
     if arguments.has("--stdout") { return try write(arguments, project, documents, (feature, model, parts), reporter) }
     let said = reporter
-    return try RunLock.holding(project.root, for: .writing, wait: { said.sayWaiting(project.root) }) {
+    return try RunLock.holding(project.root, for: .writing, said) {
       try write(arguments, project, documents, (feature, model, parts), said)
     }
   }

@@ -15,6 +15,13 @@ enum RunLock {
     case writing, looking
   }
 
+  /// Runs `body` under the lock; the user is told when another run has it.
+  static func holding<Value>(
+    _ root: RootFolder, for purpose: Purpose, _ reporter: Reporter, _ body: () throws -> Value
+  ) throws -> Value {
+    try holding(root, for: purpose, wait: { reporter.sayWaiting(root) }, body)
+  }
+
   /// Runs `body` under the lock; `wait` is told when another run has it.
   ///
   /// On a file system without locks the run goes on without one: each file is replaced whole all the same.

@@ -1,8 +1,11 @@
 import DTOGenCore
+import DTOGenLint
 
 /// Files of the record that no schema asks for any more: what `--prune` removes, and what is said about them without it.
 ///
-/// Only files that the tool wrote and nobody edited are removed; whatever is the user's stays.
+/// A model goes as a whole, with its mapper and its domain model: all files that the tool wrote and nobody edited. What
+/// was edited stays and is named, as does what belongs to no model: the kernel, and types that the configuration says are
+/// there.
 struct Orphans {
   /// Removals, each with the record's forgetting.
   private(set) var removals: [PlannedFile] = []
@@ -12,7 +15,9 @@ struct Orphans {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// `files` are everything that the schemas ask for.
-  init(_ record: Record, root: RootFolder, planned files: [GeneratedFile]) throws(FileError) {
+  init(
+    _ record: Record, root: RootFolder, planned files: [GeneratedFile], _ configuration: Configuration
+  ) throws(FileError) {
     let paths = try record.paths()
     guard !paths.isEmpty else { return }
     let planned = Set(files.map(\.path))
@@ -24,23 +29,30 @@ struct Orphans {
         continue
       }
       let location = SourceLocation(file: path)
-      switch entry.ownership {
-      case .scaffolded:
+      if entry.ownership == .captured { continue }
+      if entry.ownership == .scaffolded, !Self.belongsToModel(path, configuration) {
         diagnostics.append(.note(at: location, "no schema asks for this file any more; it is yours and stays"))
-      case .captured: continue
-      case .generated, .derivedFixture:
-        guard status.kind == .file, try entry.wrote(FileReader.contents(of: place)) else {
-          diagnostics.append(
-            .warning(
-              at: location, "no schema asks for this generated file any more, but it was edited by hand, so it stays"))
-          continue
-        }
-        let file = GeneratedFile(path: path, contents: [], ownership: entry.ownership)
-        let update = RecordUpdate(path: path, entry: nil, base: nil)
-        removals.append(
-          PlannedFile(file: file, hash: ContentHash([]), place: place, decision: .remove(status), update: update))
+        continue
       }
+      guard status.kind == .file, try entry.wrote(FileReader.contents(of: place)) else {
+        let kind = entry.ownership == .scaffolded ? "" : "generated "
+        diagnostics.append(
+          .warning(
+            at: location,
+            "no schema asks for this \(kind)file any more, but it was edited by hand, so it stays; "
+              + "delete it, or move what you need of it"))
+        continue
+      }
+      let file = GeneratedFile(path: path, contents: [], ownership: entry.ownership)
+      let update = RecordUpdate(path: path, entry: nil, base: nil)
+      removals.append(
+        PlannedFile(file: file, hash: ContentHash([]), place: place, decision: .remove(status), update: update))
     }
+  }
+
+  private static func belongsToModel(_ path: String, _ configuration: Configuration) -> Bool {
+    let isExisting = configuration.existing.contains { FilePath.name(of: path) == $0 + ".swift" }
+    return !isExisting && configuration.layout.holdsModels(path)
   }
 
   /// What a run without `--prune` says of them.
@@ -50,6 +62,6 @@ struct Orphans {
     let files = count == 1 ? "this file is" : "this file and \(Count(count - 1, "other")) are"
     return .warning(
       at: SourceLocation(file: first.file.path),
-      "\(files) no longer generated; 'dtogen generate --prune' removes what nobody edited")
+      "\(files) no longer asked for by any schema; 'dtogen generate --prune' removes what nobody edited")
   }
 }

@@ -1,4 +1,5 @@
 import DTOGenCore
+import SwiftSource
 
 /// A schema that the manifest has to leave out of a target.
 struct SchemaPlace: Hashable {
@@ -28,18 +29,18 @@ struct ManifestAdvice {
   /// Of a target that is there already, the dependencies and excluded files that its declaration does not name.
   func missing(for feature: String, in manifest: String) -> [String] {
     let existing = ManifestTarget.all(in: manifest)
+    let written = SwiftCall.strings(in: manifest)
     return targets(for: feature).compactMap { target in
-      let words = Self.words(of: target)
-      if let own = existing.first(where: { $0.name == words.first }) { return missing(of: own, target, feature) }
-      return words.allSatisfy { manifest.contains(quoted($0)) } ? nil : target
+      guard let call = ManifestTarget.calls(in: target).first else { return nil }
+      if let own = existing.first(where: { $0.name == call["name"]?.text }) { return missing(of: own, call, feature) }
+      return written.isSuperset(of: call.strings) ? nil : target
     }
   }
 
-  private func missing(of existing: ManifestTarget, _ target: String, _ feature: String) -> String? {
-    let isLeft = { (word: String) in !existing.arguments.contains(quoted(word)) }
-    let wanted = target.components(after: "dependencies: [", upTo: "]").map(Self.words) ?? []
+  private func missing(of existing: ManifestTarget, _ target: SwiftCall, _ feature: String) -> String? {
+    let isLeft = { (word: String) in !existing.strings.contains(word) }
     var parts: [String] = []
-    let dependencies = wanted.filter(isLeft)
+    let dependencies = target["dependencies"]?.strings.filter(isLeft) ?? []
     if !dependencies.isEmpty { parts.append("dependencies: \(list(dependencies))") }
     if existing.name == filled(configuration.swift.module, feature) {
       let folder = existing.folder ?? "Sources/" + existing.name
@@ -48,12 +49,6 @@ struct ManifestAdvice {
       if let plugins, isLeft("DTOGenBuildPlugin") { parts.append(plugins) }
     }
     return parts.isEmpty ? nil : "/* in \(quoted(existing.name)) */ \(parts.joined(separator: ", "))"
-  }
-
-  /// What stands in quotes, the name first.
-  private static func words(of target: String) -> [String] {
-    target.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
   /// Features of other modules that would take the kernel's files into theirs too, which SwiftPM refuses.
@@ -112,7 +107,7 @@ struct ManifestAdvice {
   private func excluded(of features: [String], from sources: [String], _ path: String?) -> [String] {
     let areTaken = plugins != nil && path != nil
     let left = features.map { filled(configuration.layout.tests, $0) } + (areTaken ? [] : schemaPaths(of: features))
-    let excluded = left.filter { file in sources.contains { FilePath.below($0, file) != nil } }
+    let excluded = left.filter { file in sources.contains { $0 == "." || FilePath.below($0, file) != nil } }
       .map { file in path.flatMap { FilePath.below($0, file) } ?? file }
     return excluded + (path == nil ? configurationFile.map { [$0] } ?? [] : [])
   }
@@ -132,7 +127,8 @@ struct ManifestAdvice {
     if let kernel { parts.append("dependencies: [\(quoted(kernel))]") }
     parts.append("path: \(quoted(path ?? "."))")
     if !excluded.isEmpty { parts.append("exclude: \(list(excluded))") }
-    if path == nil { parts.append("sources: \(list(sources))") }
+    // A target that takes all of the root lists no sources.
+    if path == nil, sources != ["."] { parts.append("sources: \(list(sources))") }
     if let plugins { parts.append(plugins) }
     return ".target(\(parts.joined(separator: ", ")))"
   }
@@ -190,7 +186,8 @@ struct ManifestAdvice {
   private func outermost(_ folders: [String]) -> [String] {
     var kept: [String] = []
     for folder in folders where !kept.contains(folder) {
-      if !folders.contains(where: { $0 != folder && FilePath.below($0, folder) != nil }) { kept.append(folder) }
+      let isInside = folders.contains { $0 != folder && ($0 == "." || FilePath.below($0, folder) != nil) }
+      if !isInside { kept.append(folder) }
     }
     return kept
   }
@@ -203,12 +200,5 @@ struct ManifestAdvice {
 
   private func quoted(_ text: String) -> String {
     "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
-  }
-}
-
-extension String {
-  /// The text between the first of some marks and the next of others.
-  fileprivate func components(after opening: String, upTo closing: Character) -> String? {
-    firstRange(of: opening).map { String(self[$0.upperBound...].prefix { $0 != closing }) }
   }
 }

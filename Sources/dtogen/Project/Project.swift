@@ -31,7 +31,7 @@ struct Project {
     } else if let named {
       root = try RootFolder(FilePath.parent(of: named))
     } else {
-      root = try nearestConfigured(from: working)
+      root = try self.root(of: working)
     }
     let file = try configurationFile(named: named, in: root)
     let (configuration, diagnostics) = Pipeline.configuration(from: file)
@@ -39,12 +39,13 @@ struct Project {
       root: root, working: working, configurationFile: file, configuration: configuration, diagnostics: diagnostics)
   }
 
-  private static func nearestConfigured(from working: RootFolder) throws(FileError) -> RootFolder {
-    var folder = working.path
+  /// The root of the project that a folder lies in: the nearest folder upward with a configuration, else itself.
+  static func root(of given: RootFolder) throws(FileError) -> RootFolder {
+    var folder = given.path
     while true {
       let candidate = FilePath.join(folder, configurationName)
       if try FileStatus.of(candidate, followingLinks: true)?.kind == .file { return try RootFolder(folder) }
-      if folder == "/" { return working }
+      if folder == "/" { return given }
       folder = FilePath.parent(of: folder)
     }
   }

@@ -24,15 +24,15 @@ enum BuiltTool {
     try run(arguments, in: folder, from: working, input: input)
   }
 
-  /// Starts the tool without waiting for it; what it says is dropped.
-  static func start(_ arguments: [String], in folder: Sandbox) throws -> Process {
+  /// Starts the tool without waiting for it; what it says is dropped, unless its errors have somewhere to go.
+  static func start(_ arguments: [String], in folder: Sandbox, errors: FileHandle = .nullDevice) throws -> Process {
     guard let url else { throw CocoaError(.fileNoSuchFile) }
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    process.standardError = errors
     try process.run()
     return process
   }

@@ -117,9 +117,10 @@ import Testing
       #expect(result.status == 0)
       #expect(result.errors.contains("removed \(SampleProject.dto)"))
       #expect(!sandbox.exists(SampleProject.dto) && !sandbox.exists(".dtogen/\(SampleProject.dto).json"))
-      for kept in [edited, SampleProject.mapper, SampleProject.domain] {
+      for kept in [edited, "SharedKernel/Money.swift"] {
         #expect(sandbox.exists(kept) && result.errors.contains("\(kept): "), "\(kept)")
       }
+      for gone in [SampleProject.mapper, SampleProject.domain] { #expect(!sandbox.exists(gone), "\(gone)") }
     }
   }
 

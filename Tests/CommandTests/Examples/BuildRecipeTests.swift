@@ -75,7 +75,7 @@ import Testing
     let hook = try Self.recipe("**Git, before a commit**", "sh")
     try SampleProject.with { sandbox in
       let commit = "git add -A && git -c user.name=A -c user.email=a@example.com commit -qm x"
-      guard try Self.shell("git init -q . && \(commit)", in: sandbox.url).status == 0 else { return }
+      try #require(Self.shell("git init -q . && \(commit)", in: sandbox.url).status == 0)
       try sandbox.write(".git/hooks/pre-commit", hook)
       try sandbox.setPermissions(".git/hooks/pre-commit", 0o755)
       try sandbox.write("notes.txt", "nothing to do with it")

@@ -131,6 +131,26 @@ import Testing
       !advice.missing(for: "Search", in: "[.target(name: \"App\", \(plugins))]").contains { $0.contains("/* in") })
   }
 
+  /// Comments say nothing, and brackets in names and paths are text.
+  @Test func readsManifestsAsTheCompilerDoes() {
+    let manifest = """
+      let package = Package(name: "App", targets: [
+        /* .target(name: "Old", path: "Old"), */
+        .target(
+          name: #"App"#, // "Features/Search/Data/FlightOffer.dto.json" is to be left out
+          dependencies: [.target(name: "Kit"), .product(name: "Log(", package: "log")],
+          path: "Sources/App (main)", exclude: ["a)b"]),
+        .executableTarget(name: "Run", path: "./Sources/Run/"),
+        .testTarget(name: "AppTests", dependencies: [.target(name: "App")]),
+      ])
+      // .target(name: "Older")
+      """
+    let targets = ManifestTarget.all(in: manifest)
+    #expect(targets.map(\.name) == ["App", "Run"])
+    #expect(targets.map(\.folder) == ["Sources/App (main)", "Sources/Run"])
+    #expect(targets.first?.strings == ["App", "Kit", "Log(", "log", "Sources/App (main)", "a)b"])
+  }
+
   @Test func saysNothingOfTargetsThatTheManifestHas() {
     let advice = ManifestAdvice(configuration: Configuration(), schemas: [search])
     let manifest = advice.text(for: "Search")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DTOGenBase
 @testable import DTOGenSchema
 
 @Suite struct LayoutTests {
@@ -32,6 +33,29 @@ import Testing
     let match = layout.match(schemaPath: path)
     #expect(match?.feature == feature)
     #expect(match?.model == model)
+  }
+
+  @Test("Paths in a folder, and in the root itself")
+  func folders() {
+    #expect(Layout.path("A.swift", in: "Shared/Kernel") == "Shared/Kernel/A.swift")
+    #expect(Layout.path("A.swift", in: ".") == "A.swift")
+    #expect(Layout.holds("Shared/Kernel/B/A.swift", in: "Shared/Kernel"))
+    #expect(!Layout.holds("Shared/KernelB/A.swift", in: "Shared/Kernel"))
+    #expect(Layout.holds("A.swift", in: "."))
+    #expect(!Layout.holds("B/A.swift", in: "."))
+  }
+
+  @Test(
+    "Patterns without what says nothing",
+    arguments: [
+      (".", "."), ("./", "."), ("././", "."), ("./A", "A"), ("A/", "A"), ("A//B/.", "A/B"), ("A/../B/", "B"),
+      ("{Feature}/./Data//", "{Feature}/Data"),
+    ])
+  func normal(pattern: String, normal: String) {
+    #expect(Layout.normal(pattern) == normal)
+    let text = #"{ "layout": { "kernel": "\#(pattern.replacing("{Feature}", with: "F"))" } }"#
+    let read = ConfigurationDecoder.decode(InputFile(path: "dtogen.json", bytes: Array(text.utf8)))
+    #expect(read.configuration?.layout.kernel == normal.replacing("{Feature}", with: "F"))
   }
 
   @Test("Schemas are looked for under the parts before the first placeholder")
