@@ -44,8 +44,8 @@ struct SwiftNames: Sendable {
 
   subscript(id: ModelID) -> Model { models[id.index] }
 
-  init(_ feature: ResolvedFeature, _ workload: Workload = .sequential) {
-    var types = DTOTypeNames(feature)
+  init(_ feature: ResolvedFeature, nested: NestedModels, _ workload: Workload = .sequential) {
+    var types = DTOTypeNames(feature, nested: nested)
     let paths = feature.models.map { types.path(of: $0) }
     let settled = workload.map(feature.models) { model in
       let path = paths[model.id.index]
