@@ -5,9 +5,9 @@ indirect enum ResolvedExpression: Sendable {
   /// `path!`: absence is invalid.
   case required(Access, Conversion)
   /// `path ?? literal`: the literal stands for absence.
-  case fallback(Access, Conversion, Literal)
+  case fallback(Access, Conversion, TypedLiteral)
   /// A constant, of the type that its place wants.
-  case literal(Literal, DomainType)
+  case literal(TypedLiteral, DomainType)
   /// A path with `[]`: `element` for each element of the list (or value of the map) at `list`, rooted at that
   /// element. `flattens` where `element` is a list itself, whose elements are then strung together.
   case each(Access, element: ResolvedExpression, flattens: Bool)
@@ -119,7 +119,7 @@ struct ResolvedCheck: Sendable {
 
   indirect enum Condition: Sendable {
     case compare(Operand, Check.Comparison, Operand)
-    case isOneOf(Operand, [Literal])
+    case isOneOf(Operand, [TypedLiteral])
     case matches(Operand, pattern: String)
     case isNotEmpty(Operand)
     case isPresent(Operand)
@@ -132,6 +132,6 @@ struct ResolvedCheck: Sendable {
     /// `lists` are the accesses of the `[]` in the path, outermost first, each rooted at the element of the one
     /// before it; `value` is rooted at the innermost element, or at the DTO where there is no `[]`.
     case path(lists: [Access], value: Access, Conversion, DomainType)
-    case literal(Literal, DomainType)
+    case literal(TypedLiteral, DomainType)
   }
 }

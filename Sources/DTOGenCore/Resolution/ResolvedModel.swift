@@ -58,7 +58,7 @@ struct ResolvedField: Sendable {
   var use: WireUse
   var description: String?
   var deprecated: String?
-  var defaultValue: Literal?
+  var defaultValue: TypedLiteral?
   var aliases: [String]
   var location: SourceLocation
   /// True where the value can contain its own model without a list or map between: the property needs a box.
