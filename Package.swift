@@ -87,8 +87,8 @@ let package = Package(
     .testTarget(
       name: "DTOGenCoreTests",
       dependencies: [
-        "DTOGenBase", "DTOGenCore", "DTOGenLint", "DTOGenOutput", "DTOGenSchema", "DTOGenSwift", "DTOGenTemplates",
-        "ToolSupport",
+        "DTOGenBase", "DTOGenCore", "DTOGenLint", "DTOGenModel", "DTOGenOutput", "DTOGenSchema", "DTOGenSwift",
+        "DTOGenTemplates", "ToolSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -28,13 +28,14 @@ package struct SwiftTranslator: Sendable {
     configuration.swift.domainModule = configuration.swift.domainModule.map { layout.path($0, feature: feature.name) }
     self.configuration = configuration
     self.library = library
-    names = SwiftNames(feature, parallel)
     let nested = NestedModels(feature)
+    let nestedDomain = NestedModels(feature, hasType: \.hasDomainType)
+    names = SwiftNames(feature, nested: nested, parallel)
     let options = configuration.swift
     dtos = DTOTranslator(feature: feature, nested: nested, names: names, options: options)
     domains = DomainTranslator(
-      feature: feature, nested: nested, wire: names,
-      domain: DomainNames(feature, names, acronyms: configuration.acronyms), options: options)
+      feature: feature, nested: nestedDomain, wire: names,
+      domain: DomainNames(feature, names, nested: nestedDomain, acronyms: configuration.acronyms), options: options)
     responses = ResponseTranslator(feature: feature, dtos: dtos, names: names, domains: domains)
     requirements = SupportRequirements(feature, configuration, domains)
   }

@@ -3,7 +3,8 @@
 /// Of keys that would get one name, the one that is that name, or else the shortest (ties: the smaller bytes), gets it,
 /// so that a key keeps its name when others join it. The rest keep their own spelling where that is a name (`id`, `ID`);
 /// otherwise every sign of the key is spelt out (`+1` is `plus1`, `-1` is `minus1`). A key of no letters at all is spelt
-/// out from the start. A name that every value has already gets a word more.
+/// out from the start. A name that every value has already gets a word more: `self` is `selfValue`, `Self` beside it
+/// `SelfValue`.
 package struct PropertyNames: Sendable {
   private let names: [String]
   /// Whether any name is not just the key's camel case.
@@ -34,8 +35,9 @@ package struct PropertyNames: Sendable {
     for position in keys.indices where hasClashes && owners[names[position]] != position {
       areSpecial = true
       let key = keys[position]
-      let choices = [Self.isName(key) ? key : SpelledKey.name(key), SpelledKey.name(key)]
-      let name = choices.first { owners[$0] == nil && !Self.reserved.contains($0) } ?? Self.codePoints(key)
+      let spelled = SpelledKey.name(key)
+      let choices = Self.isName(key) ? [key, spelled, key + "Value"] : [spelled]
+      let name = choices.first { owners[$0] == nil && !Self.isReserved($0) } ?? Self.lastResort(key, owners)
       names[position] = name
       owners[name] = position
     }
@@ -44,10 +46,14 @@ package struct PropertyNames: Sendable {
   }
 
   private static func comesFirst(_ key: String, before other: String, for name: String) -> Bool {
-    if (key == name) != (other == name) { return key == name }
+    let (isOwn, isOthers) = (Self.isCalled(key, name), Self.isCalled(other, name))
+    if isOwn != isOthers { return isOwn }
     if key.utf8.count != other.utf8.count { return key.utf8.count < other.utf8.count }
     return key.utf8.lexicographicallyPrecedes(other.utf8)
   }
+
+  /// Whether the name is the key as it stands, or with the word that a reserved one gets.
+  private static func isCalled(_ key: String, _ name: String) -> Bool { key == name || key + "Value" == name }
 
   package subscript(position: Int) -> String { names[position] }
 
@@ -56,16 +62,26 @@ package struct PropertyNames: Sendable {
   /// What an object calls itself, and what hashing calls it.
   package static let reserved: Set<String> = ["self", "hashValue"]
 
-  /// ASCII letters, digits and `_`, no digit first, at least one letter.
-  private static func isName(_ key: String) -> Bool {
-    key.unicodeScalars.allSatisfy { $0.isASCII && ($0 == "_" || $0.properties.isXIDContinue) }
-      && key.unicodeScalars.contains { $0.properties.isAlphabetic }
-      && !(key.unicodeScalars.first.map { ("0"..."9").contains($0) } ?? true)
+  /// Names that no key gets for its own spelling: also those that Swift has for the type itself.
+  private static func isReserved(_ name: String) -> Bool {
+    reserved.contains(name) || ["Protocol", "Self", "Type"].contains(name)
   }
 
-  /// The last resort, which is distinct for distinct keys.
-  private static func codePoints(_ key: String) -> String {
-    "key" + key.unicodeScalars.map { "U" + hex($0) }.joined()
+  /// Letters, digits and `_`, no digit first, at least one letter.
+  private static func isName(_ key: String) -> Bool {
+    key.unicodeScalars.allSatisfy {
+      $0 == "_" || $0.properties.isXIDContinue && !$0.properties.isDefaultIgnorableCodePoint
+    }
+      && key.unicodeScalars.contains { $0.properties.isAlphabetic }
+      && (key.unicodeScalars.first.map { $0 == "_" || $0.isIdentifierStart } ?? false)
+  }
+
+  /// A name for a key whose names are all taken: of a key of signs its code points, which are distinct for distinct keys.
+  private static func lastResort(_ key: String, _ owners: [String: Int]) -> String {
+    guard isName(key) else { return "key" + key.unicodeScalars.map { "U" + hex($0) }.joined() }
+    var name = key + "Value_"
+    while owners[name] != nil { name += "_" }
+    return name
   }
 
   private static func hex(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16, uppercase: true) }

@@ -20,8 +20,11 @@ package enum FieldPath {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(field.utf8.count)
     var isIndex = false
+    // A key between back-ticks may have brackets of its own; a back-tick in it is doubled, which opens it again.
+    var isQuoted = false
     for byte in field.utf8 {
-      if byte == UInt8(ascii: "[") { isIndex = true }
+      if byte == UInt8(ascii: "`") { isQuoted.toggle() }
+      if byte == UInt8(ascii: "["), !isQuoted { isIndex = true }
       if !isIndex { bytes.append(byte) }
       if byte == UInt8(ascii: "]") { isIndex = false }
     }

@@ -28,11 +28,12 @@ extension FeatureResolver {
       return compare(left, comparison, right, at: location, in: scope)
     case .isOneOf(let path, let literals):
       guard let operand = operand(path, in: scope), let type = type(of: operand) else { return nil }
-      for literal in literals where !accepts(type.unwrapped, literal) {
-        fail(at: path.location, "a value in the list does not fit: '\(path.value)' is \(describe(type))")
+      guard comparable(type.unwrapped, type.unwrapped, .equal) else {
+        fail(at: path.location, "'\(path.value)' is \(describe(type)), which no list of values can hold")
         return nil
       }
-      return .isOneOf(operand, literals)
+      let values = literals.compactMap { typed($0, as: type, of: "'\(path.value)'", at: path.location) }
+      return values.count == literals.count ? .isOneOf(operand, values) : nil
     case .matches(let path, let pattern):
       guard let operand = operand(path, in: scope) else { return nil }
       guard isText(operand) else {
@@ -93,13 +94,14 @@ extension FeatureResolver {
     _ path: Located<WirePath>, _ comparison: Check.Comparison, _ literal: Literal, in scope: PathScope
   ) -> (ResolvedCheck.Side, ResolvedCheck.Side)? {
     guard let operand = operand(path, in: scope), let type = type(of: operand) else { return nil }
-    guard accepts(type.unwrapped, literal), comparable(type.unwrapped, type.unwrapped, comparison) else {
+    guard comparable(type.unwrapped, type.unwrapped, comparison) else {
       fail(
         at: path.location,
         "'\(path.value)' is \(describe(type)) and cannot be compared with that value by \(comparison.rawValue)")
       return nil
     }
-    return (operand, .literal(literal, type.unwrapped))
+    return typed(literal, as: type, of: "'\(path.value)'", at: path.location)
+      .map { (operand, .literal($0, type.unwrapped)) }
   }
 
   private mutating func operand(_ path: Located<WirePath>, in scope: PathScope) -> ResolvedCheck.Side? {

@@ -77,6 +77,9 @@ extension FeatureResolver {
       guard let found = resolve(path, in: scope) else { return nil }
       return reading(found) { resolver, access in resolver.read(access, wanting: kind, at: path.location) }
     }
+    if kind == .int64, case .literal(let literal) = expression, plainType(of: literal) == .scalar(.int) {
+      return resolve(literal, as: .scalar(.int64), at: location)
+    }
     return resolve(expression, at: location, in: scope)
   }
 

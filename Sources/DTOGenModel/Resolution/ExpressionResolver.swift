@@ -29,7 +29,7 @@ extension FeatureResolver {
         resolver.resolveFallback(access, literal, at: path.location)
       }
     case .literal(let literal):
-      return .literal(literal, plainType(of: literal))
+      return resolve(literal, as: plainType(of: literal), at: location)
     case .construct(let construction):
       return resolve(construction, at: location, in: scope)
     case .list(let type, let path):
@@ -79,11 +79,14 @@ extension FeatureResolver {
       return nil
     }
     guard let (conversion, type) = conversion(for: access.result, at: location) else { return nil }
-    guard accepts(type.unwrapped, literal) else {
-      fail(at: location, "the value after '??' does not fit: '\(access.field)' is \(describe(access.result))")
-      return nil
-    }
-    return .fallback(access, conversion, literal)
+    return typed(literal, as: type, of: "'\(access.field)'", at: location).map { .fallback(access, conversion, $0) }
+  }
+
+  /// A constant as an argument.
+  mutating func resolve(
+    _ literal: Literal, as type: DomainType, at location: SourceLocation
+  ) -> ResolvedExpression? {
+    typed(literal, as: type, of: "its place", at: location).map { .literal($0, type) }
   }
 
   private mutating func resolveCases(

@@ -16,12 +16,14 @@ package struct ExpressionTypes: Sendable {
 
   package init(_ feature: ResolvedFeature) {
     var types = ExpressionTypes(domainTypes: [:])
-    // Expressions over other expression models are rare and shallow: a second round settles them.
-    for _ in 0..<2 {
+    // An expression may lead through other such models: each round settles those that are one model further from a
+    // plain type, and resolution has made sure that none leads back to itself.
+    while true {
       var known: [ModelID: DomainType] = [:]
       for model in feature.models {
         if case .expression(let expression) = model.domain { known[model.id] = types.type(of: expression) }
       }
+      if known == types.domainTypes { break }
       types = ExpressionTypes(domainTypes: known)
     }
     self = types

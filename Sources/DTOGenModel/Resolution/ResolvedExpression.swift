@@ -8,9 +8,9 @@ package indirect enum ResolvedExpression: Sendable {
   /// `path!`: absence is invalid.
   case required(Access, Conversion)
   /// `path ?? literal`: the literal stands for absence.
-  case fallback(Access, Conversion, Literal)
+  case fallback(Access, Conversion, TypedLiteral)
   /// A constant, of the type that its place wants.
-  case literal(Literal, DomainType)
+  case literal(TypedLiteral, DomainType)
   /// A path with `[]`: `element` for each element of the list (or value of the map) at `list`, rooted at that
   /// element. `flattens` where `element` is a list itself, whose elements are then strung together.
   case each(Access, element: ResolvedExpression, flattens: Bool)
@@ -122,7 +122,7 @@ package struct ResolvedCheck: Sendable {
 
   package indirect enum Condition: Sendable {
     case compare(Side, Check.Comparison, Side)
-    case isOneOf(Side, [Literal])
+    case isOneOf(Side, [TypedLiteral])
     case matches(Side, pattern: String)
     case isNotEmpty(Side)
     case isPresent(Side)
@@ -135,6 +135,6 @@ package struct ResolvedCheck: Sendable {
     /// `lists` are the accesses of the `[]` in the path, outermost first, each rooted at the element of the one
     /// before it; `value` is rooted at the innermost element, or at the DTO where there is no `[]`.
     case path(lists: [Access], value: Access, Conversion, DomainType)
-    case literal(Literal, DomainType)
+    case literal(TypedLiteral, DomainType)
   }
 }

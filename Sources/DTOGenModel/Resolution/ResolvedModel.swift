@@ -61,7 +61,7 @@ package struct ResolvedField: Sendable {
   package var use: WireUse
   package var description: String?
   package var deprecated: String?
-  package var defaultValue: Literal?
+  package var defaultValue: TypedLiteral?
   package var aliases: [String]
   package var location: SourceLocation
   /// True where the value can contain its own model without a list or map between: the property needs a box.

@@ -105,12 +105,23 @@ extension FeatureResolver {
   private mutating func lower(_ fields: [FieldDefinition], of owner: ModelID) -> [ResolvedField] {
     fields.indices.map { index in
       let key = fields[index].key
+      let use = lower(fields[index].use, of: owner, key: key.value, isElement: false)
       return ResolvedField(
-        key: key.value, use: lower(fields[index].use, of: owner, key: key.value, isElement: false),
+        key: key.value, use: use,
         description: fields[index].description, deprecated: fields[index].deprecated,
-        defaultValue: fields[index].defaultValue?.value, aliases: fields[index].aliases.map(\.value),
+        defaultValue: fields[index].defaultValue.flatMap { typedDefault($0, of: key.value, use.shape) },
+        aliases: fields[index].aliases.map(\.value),
         location: key.location, readsEmptyList: fields[index].emptyList != nil)
     }
+  }
+
+  private mutating func typedDefault(_ literal: Located<Literal>, of key: String, _ shape: WireShape) -> TypedLiteral? {
+    if let typed = TypedLiteral(literal.value, as: shape) { return typed }
+    fail(
+      at: literal.location,
+      "the '$default' of '\(key)' does not fit its type: \(literal.value) is not "
+        + FeatureResolver.constants(of: shape))
+    return nil
   }
 
   /// The shape of a model that is no object with fixed keys.

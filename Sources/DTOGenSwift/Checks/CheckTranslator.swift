@@ -96,7 +96,9 @@ struct CheckTranslator: Sendable {
     switch condition {
     case .compare(let left, let comparison, let right):
       let place = values.first?.place ?? .nowhere
-      if case .literal(.bool(let wanted), _) = right, comparison == .equal || comparison == .notEqual {
+      if case .literal(let literal, _) = right, case .bool(let wanted) = literal.value,
+        comparison == .equal || comparison == .notEqual
+      {
         let value = operand(left, &values, place)
         return wanted == (comparison == .equal) ? value : value.negated
       }

@@ -144,8 +144,8 @@ struct ExpressionTranslator: Sendable {
         absentable.append((accesses.value(of: access, in: scope).value, scope.place.appending(access.field)))
         values.append((argument.label, convert(present, conversion, access, isOptional: false, in: scope)))
       } else {
-        let field = FeatureResolver.firstField(of: argument.value) ?? ""
-        absentable.append((translate(argument.value, in: scope), scope.place.appending(field)))
+        absentable.append(
+          (translate(argument.value, in: scope), scope.place.appending(argument.value.absentField)))
         values.append((argument.label, present))
       }
     }

@@ -1,4 +1,5 @@
 import DTOGenBase
+import DTOGenModel
 import DTOGenTemplates
 
 /// A fragment that is a constant expression which cannot fail.
@@ -15,33 +16,46 @@ struct SwiftConstant: Hashable, Sendable, SourceFragment {
 
   static func string(_ text: String) -> SwiftConstant { SwiftConstant(SwiftLiteral(string: text).source) }
 
-  static func integer(_ value: some BinaryInteger) -> SwiftConstant { SwiftConstant("\(value)") }
+  static func integer(_ value: WholeNumber) -> SwiftConstant { SwiftConstant(value.description) }
 
   static func double(_ value: Double) -> SwiftConstant? {
     value.isFinite
       ? SwiftConstant(value == value.rounded() && value.magnitude < 1e15 ? "\(Int64(value))" : "\(value)") : nil
   }
 
-  /// `Decimal(3)` or `Decimal(sign: .plus, exponent: -2, significand: 310)`: a literal would go through `Double`.
-  static func decimal(_ value: JSONDecimal) -> SwiftConstant? {
-    let digits = value.digits.isEmpty ? "0" : value.digits
-    guard UInt64(digits) != nil, (-100...100).contains(value.exponent) else { return nil }
+  /// `3` or `Decimal(sign: .plus, exponent: -2, significand: 310)`: a literal would go through `Double`. Integer literals
+  /// of a Decimal are `Int`s, so that more digits than those hold are a sum.
+  static func decimal(_ value: JSONDecimal) -> SwiftConstant {
+    if let whole = value.int64, value.exponent == 0 || whole == 0 { return SwiftConstant("\(whole)") }
     let sign = value.isNegative ? "minus" : "plus"
-    if value.exponent == 0 { return SwiftConstant((value.isNegative ? "-" : "") + digits) }
-    return SwiftConstant("Decimal(sign: .\(sign), exponent: \(value.exponent), significand: \(digits))")
+    var rest = value.digits[...]
+    var exponent = value.exponent
+    var parts: [String] = []
+    while !rest.isEmpty {
+      let part = rest.suffix(18)
+      rest = rest.dropLast(part.count)
+      let digits = part.drop { $0 == "0" }
+      if !digits.isEmpty {
+        parts.append("Decimal(sign: .\(sign), exponent: \(exponent), significand: \(digits))")
+      }
+      exponent += 18
+    }
+    return SwiftConstant(parts.reversed().joined(separator: " + "))
   }
 
   static func date(_ instant: Instant) -> SwiftConstant {
-    var seconds = "\(instant.secondsSince1970)"
-    if instant.nanoseconds > 0, instant.secondsSince1970 >= 0 {
-      let digits = "\(1_000_000_000 + Int64(instant.nanoseconds))".dropFirst()
-      seconds += "." + String(digits.reversed().drop { $0 == "0" }.reversed())
+    guard instant.nanoseconds > 0 else {
+      return SwiftConstant("Date(timeIntervalSince1970: \(instant.secondsSince1970))")
     }
-    return SwiftConstant("Date(timeIntervalSince1970: \(seconds))")
+    // The generated decoder counts from 2001 and adds the fraction to whole seconds. The same sum gives the same Double.
+    let seconds = Double(instant.secondsSince1970 - 978_307_200) + Double(instant.nanoseconds) / 1e9
+    return SwiftConstant("Date(timeIntervalSinceReferenceDate: \(seconds))")
   }
 
   /// Nil in Swift where the text is no such value, so only for places that may be nil.
-  static func uuid(_ uuid: UUIDText) -> SwiftConstant { SwiftConstant("UUID(uuidString: \"\(uuid)\")") }
+  static func uuid(_ text: String) -> SwiftConstant {
+    SwiftConstant("UUID(uuidString: \(SwiftLiteral(string: text).source))")
+  }
 
   /// As `uuid(_:)`.
   static func url(_ text: String) -> SwiftConstant {

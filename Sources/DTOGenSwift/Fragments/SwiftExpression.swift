@@ -1,4 +1,5 @@
 import DTOGenBase
+import DTOGenModel
 import DTOGenSchema
 import DTOGenTemplates
 
@@ -7,6 +8,9 @@ struct SwiftExpression: Hashable, Sendable, SourceFragment {
   let source: String
   /// Whether `try` must stand before it.
   let throwsErrors: Bool
+  /// Whether it is an optional chain whose last member is no optional itself: `offer?.id`. A call behind it would be
+  /// the member's, so that one on the optional needs parentheses.
+  private(set) var isOpenChain = false
 
   private init(_ source: String, throwsErrors: Bool = false) {
     self.source = source
@@ -39,6 +43,19 @@ extension SwiftExpression {
   func member(_ name: SwiftIdentifier, optional: Bool) -> SwiftExpression {
     combined(source + (optional ? "?." : ".") + name.source)
   }
+
+  /// The expression as one that may be nil: `isOptional` is about the last member alone.
+  func chained(_ isChain: Bool, isOptional: Bool) -> SwiftExpression {
+    var copy = self
+    copy.isOpenChain = isChain && !isOptional
+    return copy
+  }
+
+  /// What a call on the value inside the optional stands behind.
+  private var walked: String { isOpenChain ? source : source + "?" }
+
+  /// What a call on the optional itself stands behind.
+  private var closed: String { isOpenChain ? "(\(source))" : source }
 
   /// `value ?? literal`.
   func fallback(_ literal: SwiftExpression) -> SwiftExpression {
@@ -138,7 +155,7 @@ extension SwiftExpression {
 extension SwiftExpression {
   /// `value.map { body }`.
   func mapping(_ body: SwiftExpression) -> SwiftExpression {
-    combined("\(source).map \(SwiftExpression.closure(body).source)", with: [body])
+    combined("\(closed).map \(SwiftExpression.closure(body).source)", with: [body])
   }
 
   /// `list.map { body }`, or with `?.` where the list may be absent.
@@ -148,7 +165,8 @@ extension SwiftExpression {
     -> SwiftExpression
   {
     let closure = SwiftExpression.closure(body, naming: element)
-    return combined("\(source)\(optional ? "?" : "").map \(closure.source)", with: [body])
+    return combined("\(optional ? walked : source).map \(closure.source)", with: [body])
+      .chained(optional, isOptional: false)
   }
 
   /// `list.flatMap { body }`
@@ -158,16 +176,20 @@ extension SwiftExpression {
     -> SwiftExpression
   {
     let closure = SwiftExpression.closure(body, naming: element)
-    return combined("\(source)\(optional ? "?" : "").flatMap \(closure.source)", with: [body])
+    return combined("\(optional ? walked : source).flatMap \(closure.source)", with: [body])
+      .chained(optional, isOptional: false)
   }
 
   /// `map.mapValues { body }`
   func mappingValues(_ body: SwiftExpression, optional: Bool) -> SwiftExpression {
-    combined("\(source)\(optional ? "?" : "").mapValues \(SwiftExpression.closure(body).source)", with: [body])
+    combined("\(optional ? walked : source).mapValues \(SwiftExpression.closure(body).source)", with: [body])
+      .chained(optional, isOptional: false)
   }
 
   /// `value.flatMap { $0 }`, or with `?.` where the value may be absent.
-  func flattened(optional: Bool) -> SwiftExpression { combined(source + (optional ? "?" : "") + ".flatMap { $0 }") }
+  func flattened(optional: Bool) -> SwiftExpression {
+    combined((optional ? walked : source) + ".flatMap { $0 }").chained(optional, isOptional: false)
+  }
 
   /// `{ body }`, as the last argument of a mapping; with a name for the element where the body cannot call it `$0`.
   static func closure(_ body: SwiftExpression, naming element: SwiftIdentifier? = nil) -> SwiftExpression {
@@ -241,8 +263,13 @@ extension SwiftExpression {
 
   static func bool(_ value: Bool) -> SwiftExpression { SwiftExpression(value ? "true" : "false") }
 
-  /// A number in JSON's grammar, which Swift's literals include but for a bare `-0`.
-  static func number(_ number: JSONNumber) -> SwiftExpression { SwiftExpression(number.text) }
+  static func integer(_ number: WholeNumber) -> SwiftExpression { SwiftExpression(number.description) }
+
+  /// A finite number; one that is whole as an integer, where its place is a Double in any case.
+  static func double(_ number: Double, isShort: Bool) -> SwiftExpression {
+    let isWhole = number == number.rounded() && number.magnitude < 1e15
+    return SwiftExpression(isShort && isWhole ? "\(Int64(number))" : "\(number)")
+  }
 
   static let emptyList = SwiftExpression("[]")
   static let emptyMap = SwiftExpression("[:]")

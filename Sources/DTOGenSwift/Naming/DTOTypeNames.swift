@@ -10,8 +10,10 @@ struct DTOTypeNames {
   /// By owner: the names inside it that are settled already.
   private var siblings: [Int: Set<String>] = [:]
   private let topLevel: Set<String>
+  private let nested: NestedModels
 
-  init(_ feature: ResolvedFeature) {
+  init(_ feature: ResolvedFeature, nested: NestedModels) {
+    self.nested = nested
     topLevel = Set(
       feature.models.compactMap { model in
         if case .named(let name) = model.placement { DTOTypeNames.dto(name).bare } else { nil }
@@ -23,25 +25,29 @@ struct DTOTypeNames {
     let path: [SwiftIdentifier] =
       switch model.placement {
       case .named(let name): [DTOTypeNames.dto(name)]
-      case .nested(let owner, let key, let isElement): nested(in: owner, key, isElement)
+      case .nested(let owner, let key, let isElement):
+        self.nested(
+          in: nested.home(of: model.id) ?? owner, owner: owner, key, isElement)
       }
     paths.append(path)
     return path
   }
 
-  private mutating func nested(in owner: ModelID, _ key: String, _ isElement: Bool) -> [SwiftIdentifier] {
-    let path = paths[owner.index]
+  private mutating func nested(
+    in home: ModelID, owner: ModelID, _ key: String, _ isElement: Bool
+  ) -> [SwiftIdentifier] {
+    let path = paths[home.index]
     let base = DTOTypeNames.words(key, isElement)
-    let outer = path.last.map { String($0.bare.dropLast(3)) } ?? ""
+    let outer = paths[owner.index].last.map { String($0.bare.dropLast(3)) } ?? ""
     // Inside a type its own names hide outer ones, so a name must not be that of any type around or beside it.
     func isTaken(_ name: String) -> Bool {
       topLevel.contains(name) || path.contains { $0.bare == name }
-        || siblings[owner.index]?.contains(name) ?? false
+        || siblings[home.index]?.contains(name) ?? false
     }
     var name = base
     if isTaken(name + "DTO") { name = outer + base }
     while isTaken(name + "DTO") { name += "Value" }
-    siblings[owner.index, default: []].insert(name + "DTO")
+    siblings[home.index, default: []].insert(name + "DTO")
     return path + [DTOTypeNames.dto(name)]
   }
 

@@ -10,7 +10,7 @@ struct DomainNames: Sendable {
   /// By model index.
   private let properties: [[SwiftIdentifier]]
 
-  init(_ feature: ResolvedFeature, _ wire: SwiftNames, acronyms: [String]) {
+  init(_ feature: ResolvedFeature, _ wire: SwiftNames, nested: NestedModels, acronyms: [String]) {
     properties = feature.models.map { model in
       if case .properties(let properties) = model.domain { DomainNames.properties(properties) } else { [] }
     }
@@ -20,15 +20,16 @@ struct DomainNames: Sendable {
       switch model.placement {
       case .named(let name): paths.append([SwiftIdentifier(sanitizing: name, fallback: "Model")])
       case .nested(let owner, _, _):
-        let outer = paths[owner.index]
+        let home = nested.home(of: model.id) ?? owner
+        let outer = paths[home.index]
         let base = Words(String(wire[model.id].dto.bare.dropLast("DTO".count))).upperCamel(acronyms: acronyms)
         func isTaken(_ name: String) -> Bool {
           topLevel.contains(name) || outer.contains { $0.bare == name }
-            || siblings[owner.index]?.contains(name) ?? false || SwiftReservedNames.isReservedNested(name)
+            || siblings[home.index]?.contains(name) ?? false || SwiftReservedNames.isReservedNested(name)
         }
-        var name = isTaken(base) ? (outer.last?.bare ?? "") + base : base
+        var name = isTaken(base) ? (paths[owner.index].last?.bare ?? "") + base : base
         while isTaken(name) { name += "Value" }
-        siblings[owner.index, default: []].insert(name)
+        siblings[home.index, default: []].insert(name)
         paths.append(outer + [SwiftIdentifier(sanitizing: name, fallback: "Nested")])
       }
     }

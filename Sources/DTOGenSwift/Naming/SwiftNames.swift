@@ -47,8 +47,8 @@ struct SwiftNames: Sendable {
 
   subscript(id: ModelID) -> Model { models[id.index] }
 
-  init(_ feature: ResolvedFeature, _ parallel: ParallelMap = .sequential) {
-    var types = DTOTypeNames(feature)
+  init(_ feature: ResolvedFeature, nested: NestedModels, _ parallel: ParallelMap = .sequential) {
+    var types = DTOTypeNames(feature, nested: nested)
     let paths = feature.models.map { types.path(of: $0) }
     let settled = parallel.map(feature.models) { model in
       let path = paths[model.id.index]

@@ -42,6 +42,9 @@ enum SwiftReservedNames {
 
   private static let properties = ["CodingKeys", "hashValue", "self"]
 
+  /// Cases of `Optional`, which a bare `.none` means where the enum itself may be absent.
+  static let optionalCases: Set<String> = ["none", "some"]
+
   /// Cases that an optional of the enum would answer to, or that Swift reads as something else.
-  static let cases: Set<String> = ["none", "self", "some"]
+  static let cases = optionalCases.union(["self"])
 }

@@ -11,6 +11,7 @@ struct ReadableExpectations: Sendable {
   let feature: ResolvedFeature
   let domain: DomainNames
   let types: ExpressionTypes
+  let names: TestNames
 
   func write(_ value: DomainValue, named name: SwiftIdentifier, model: ModelID) -> [SwiftExpectation]? {
     var lines: [SwiftExpectation] = []
@@ -88,7 +89,11 @@ struct ReadableExpectations: Sendable {
     case .url(let text):
       return subject.text("absoluteString", isOptional: isOptional, equals: text, needsFoundation: true)
     case .status(let id, let index):
-      return subject.equals(case: SwiftIdentifier(sanitizing: feature[id].cases[index].name, fallback: "value"))
+      let name = SwiftIdentifier(sanitizing: feature[id].cases[index].name, fallback: "value")
+      let isHidden = isOptional && SwiftReservedNames.optionalCases.contains(name.bare)
+      return subject.equals(
+        case: name,
+        of: isHidden ? names.type(.named(feature[id].name)) : nil)
     case .unknownStatus(let id, let raw): return subject.equals(unknown: raw, isText: !feature[id].isInteger)
     case .money(let minorUnits, let currency): return subject.equals(money: minorUnits, currency)
     default: return nil

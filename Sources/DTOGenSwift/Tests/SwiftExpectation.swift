@@ -32,7 +32,10 @@ struct SwiftExpectation: SourceFragment {
 
   var isNil: SwiftExpectation { equals("nil") }
 
-  func equals(case name: SwiftIdentifier) -> SwiftExpectation { equals("." + name.source) }
+  /// A case by its name, behind its type where the name alone would be another type's.
+  func equals(case name: SwiftIdentifier, of type: SwiftType? = nil) -> SwiftExpectation {
+    equals((type?.source ?? "") + "." + name.source)
+  }
 
   func equals(unknown raw: String, isText: Bool) -> SwiftExpectation {
     equals(".unknown(raw: \(isText ? SwiftLiteral(string: raw).source : raw))")

@@ -30,7 +30,8 @@ struct TestTranslator: Sendable {
     self.holdsDocuments = holdsDocuments
     texts = ExpectationText(feature: feature, names: names.expectation)
     readable = ReadableExpectations(
-      feature: feature, domain: responses.domains.domain, types: responses.domains.expressionTypes)
+      feature: feature, domain: responses.domains.domain, types: responses.domains.expressionTypes,
+      names: names)
   }
 
   /// The file's name and its suite's.

@@ -181,7 +181,7 @@ import Testing
   static let mistakes: [(schema: String, message: String)] = [
     (
       #"{ "fields": { "n": { "$type": "int", "$default": "x" } }, "domain": false }"#,
-      ":1:15: error: the '$default' of 'n' does not fit its type"
+      ":1:50: error: the '$default' of 'n' does not fit its type: 'x' is not a whole number"
     ),
     (
       #"{ "fields": { "n": { "$type": "int32", "$default": 2147483648 } }, "domain": false }"#,

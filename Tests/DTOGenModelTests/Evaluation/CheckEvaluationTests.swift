@@ -42,25 +42,31 @@ struct CheckEvaluationTests {
 
   @Test("The leftmost path is named, also where a constant stands before it")
   func leftmost() {
-    #expect(result(.compare(.literal(.number("0"), .scalar(.int)), .less, b()), #"{"b": 0}"#) == "mapping b")
+    #expect(
+      result(.compare(.literal(.of(.number("0"), .scalar(.int)), .scalar(.int)), .less, b()), #"{"b": 0}"#)
+        == "mapping b")
   }
 
   @Test("Text is compared as what it means")
   func domainTypes() {
     let price = ResolvedCheck.Side.path(builder.path(model, "price"), .parse(.decimal), .decimal)
-    let ten = ResolvedCheck.Side.literal(.number("10"), .scalar(.decimal))
+    let ten = ResolvedCheck.Side.literal(.of(.number("10"), .scalar(.decimal)), .scalar(.decimal))
     #expect(result(.compare(price, .less, ten), #"{"price": "9.5"}"#) == "")
     #expect(result(.compare(price, .less, ten), #"{"price": "10.00"}"#) == "mapping price")
     #expect(result(.compare(price, .less, ten), #"{"price": "many"}"#) == "mapping price")
     let day = ResolvedCheck.Side.path(builder.path(model, "day"), .parse(.calendarDate), .calendarDate)
-    let first = ResolvedCheck.Side.literal(.string("2024-01-01"), .scalar(.calendarDate))
+    let first = ResolvedCheck.Side.literal(
+      .of(.string("2024-01-01"), .scalar(.calendarDate)), .scalar(.calendarDate))
     #expect(result(.compare(day, .greaterOrEqual, first), #"{"day": "2023-12-31"}"#) == "mapping day")
   }
 
   @Test("'in', 'matches', 'is not empty' and 'is present'")
   func others() {
-    #expect(result(.isOneOf(a(), [.number("1"), .number("2")]), #"{"a": 2}"#) == "")
-    #expect(result(.isOneOf(a(), [.number("1"), .number("2")]), #"{"a": 3}"#) == "mapping a")
+    #expect(
+      result(.isOneOf(a(), [.of(.number("1"), .scalar(.int)), .of(.number("2"), .scalar(.int))]), #"{"a": 2}"#) == "")
+    #expect(
+      result(.isOneOf(a(), [.of(.number("1"), .scalar(.int)), .of(.number("2"), .scalar(.int))]), #"{"a": 3}"#)
+        == "mapping a")
     #expect(result(.matches(text(), pattern: "^[A-Z]{3}$"), #"{"text": "IST"}"#) == "")
     #expect(result(.matches(text(), pattern: "[0-9]"), #"{"text": "a1b"}"#) == "")
     #expect(result(.matches(text(), pattern: "^[A-Z]{3}$"), #"{"text": "ist"}"#) == "mapping text")
@@ -72,7 +78,8 @@ struct CheckEvaluationTests {
 
   @Test("'A if B' fails only where B holds and A does not; 'A iff B' where they differ")
   func implications() {
-    let positive = ResolvedCheck.Condition.compare(a(), .greater, .literal(.number("0"), .scalar(.int)))
+    let positive = ResolvedCheck.Condition.compare(
+      a(), .greater, .literal(.of(.number("0"), .scalar(.int)), .scalar(.int)))
     let implied = ResolvedCheck.Condition.implied(positive, by: .isPresent(text()))
     #expect(result(implied, #"{"a": 0}"#) == "")
     #expect(result(implied, #"{"a": 0, "text": "x"}"#) == "mapping a")
@@ -87,7 +94,8 @@ struct CheckEvaluationTests {
     let items = builder.path(model, "items")
     let x = ResolvedCheck.Side.each(items, builder.path(item, "x", root: .element), .int)
     let other = ResolvedCheck.Side.each(builder.path(model, "others"), builder.element(.int), .int)
-    let positive = ResolvedCheck.Condition.compare(x, .greater, .literal(.number("0"), .scalar(.int)))
+    let positive = ResolvedCheck.Condition.compare(
+      x, .greater, .literal(.of(.number("0"), .scalar(.int)), .scalar(.int)))
     #expect(result(positive, #"{"items": [{"x": 1}, {}, {"x": 0}]}"#) == "mapping items[2].x")
     #expect(result(positive, "{}") == "")
     let equal = ResolvedCheck.Condition.compare(x, .equal, other)
@@ -98,8 +106,8 @@ struct CheckEvaluationTests {
   @Test("Decoding is over before checks, checks before properties, and checks run in order")
   func order() {
     var builder = builder
-    builder.check(model, "first", .compare(a(), .greater, .literal(.number("0"), .scalar(.int))))
-    builder.check(model, "second", .compare(b(), .greater, .literal(.number("0"), .scalar(.int))))
+    builder.check(model, "first", .compare(a(), .greater, .literal(.of(.number("0"), .scalar(.int)), .scalar(.int))))
+    builder.check(model, "second", .compare(b(), .greater, .literal(.of(.number("0"), .scalar(.int)), .scalar(.int))))
     builder.domain(model, [("day", .read(builder.path(model, "day"), .parse(.calendarDate)))])
     #expect(outcome(builder.feature, #"{"a": 0, "b": 0, "day": "x"}"#) == ["mapping a"])
     #expect(outcome(builder.feature, #"{"a": 1, "b": 0, "day": "x"}"#) == ["mapping b"])

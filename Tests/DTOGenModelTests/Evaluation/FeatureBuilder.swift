@@ -108,6 +108,14 @@ extension ResolvedCheck.Side {
   }
 }
 
+extension TypedLiteral {
+  /// A constant of a test, which fits.
+  static func of(_ literal: Literal, _ type: DomainType) -> TypedLiteral {
+    guard let typed = TypedLiteral(literal, as: type) else { preconditionFailure("\(literal) is no \(type)") }
+    return typed
+  }
+}
+
 /// What a sample gives: the expected lines, or one line that says how it failed.
 func outcome(_ feature: ResolvedFeature, _ json: String, model: ModelID = ModelID(index: 0)) -> [String] {
   let read = JSONDocument.read(InputFile(path: "sample.json", bytes: Array(json.utf8)))

@@ -88,7 +88,7 @@ struct SampleDecodingTests {
     var builder = FeatureBuilder()
     let model = builder.object("Model", [("new", .int)])
     builder.edit(model, field: 0) {
-      $0.defaultValue = .number("7")
+      $0.defaultValue = .of(.number("7"), .scalar(.int))
       $0.aliases = ["old", "older"]
     }
     builder.domain(model, [("a", .read(builder.path(model, "new"), .none))])

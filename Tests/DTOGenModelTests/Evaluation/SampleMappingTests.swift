@@ -79,8 +79,8 @@ struct SampleMappingTests {
     builder.domain(
       model,
       [
-        ("b", .fallback(builder.path(model, "b"), .none, .emptyList)),
-        ("c", .fallback(builder.path(model, "c"), .none, .number("0.50"))),
+        ("b", .fallback(builder.path(model, "b"), .none, .of(.emptyList, .list(.scalar(.json))))),
+        ("c", .fallback(builder.path(model, "c"), .none, .of(.number("0.50"), .scalar(.decimal)))),
         ("a", .required(builder.path(model, "a"), .none)),
       ])
     #expect(outcome(builder.feature, #"{"a": 1}"#) == ["b.count = 0", "c = 0.5", "a = 1"])

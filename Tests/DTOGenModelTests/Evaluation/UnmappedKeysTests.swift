@@ -24,8 +24,8 @@ struct UnmappedKeysTests {
       try found(
         schema, #"{"a": 1, "list": [{"x": 1}, {"x": 1, "p": 2}], "map": {"k": {"y": 1, "q": 1}}}"#,
         #"{"b": 1, "list": [{"p": 1}], "map": {}, "o": {"z": 1, "r": 2}}"#) == [
-          "Offer_list: p at s0.json:1:38", "Offer_map: q at s0.json:1:70", "Offer: b at s1.json:1:2",
-          "Offer_o: r at s1.json:1:55",
+          "Offer.list: p at s0.json:1:38", "Offer.map: q at s0.json:1:70", "Offer: b at s1.json:1:2",
+          "Offer.o: r at s1.json:1:55",
         ])
   }
 

@@ -28,7 +28,8 @@ import Testing
 
   @Test(arguments: [
     ("count matches /a/", "'count' is no text"),
-    ("count is not empty", "'count' is neither text nor a list"), ("name in [1]", "a value in the list does not fit"),
+    ("count is not empty", "'count' is neither text nor a list"),
+    ("name in [1]", "1 does not fit 'name', which is text"),
     ("name matches /(/", "'(' is no regular expression"), ("cuont > 0", "'cuont': 'A' has no field 'cuont'"),
   ])
   func refusesWhatCannotBeAsked(check: String, message: String) {

@@ -65,8 +65,8 @@ struct CheckEvaluator: Sendable {
       guard let first, let second else { return nil }
       return ValueComparison.holds(first, comparison, second)
     case .isOneOf(let operand, let literals):
-      guard case .path(_, _, _, let type) = operand, let value = try value(of: operand, &frames) else { return nil }
-      return literals.contains { ValueComparison.holds(value, .equal, LiteralValue.domain($0, as: type)) ?? false }
+      guard let value = try value(of: operand, &frames) else { return nil }
+      return literals.contains { ValueComparison.holds(value, .equal, $0.value) ?? false }
     case .matches(let operand, let pattern):
       guard case .scalar(.string(let text)) = try raw(operand, &frames), let regex = patterns[pattern] else {
         return nil
@@ -97,7 +97,7 @@ struct CheckEvaluator: Sendable {
     of operand: ResolvedCheck.Side, _ frames: inout ArraySlice<CheckFrame>
   ) throws(MappingFailure) -> DomainValue? {
     switch operand {
-    case .literal(let literal, let type): return LiteralValue.domain(literal, as: type)
+    case .literal(let literal, _): return literal.value
     case .path(_, let access, let conversion, _):
       guard let frame = frames.popFirst() else { return nil }
       switch try frame.value(at: access) {

@@ -116,7 +116,7 @@ struct SampleDecoder: Sendable {
       return if case .map = field.use.shape { .map([]) } else { .absent }
     }
     if let found { return try decode(found, as: field.use) }
-    if let literal = field.defaultValue { return LiteralValue.wire(literal, as: field.use.shape) }
+    if let literal = field.defaultValue { return literal.wire }
     if field.use.isOptional { return .absent }
     throw WireFailure(missingIn: object, expected: describe(field.use))
   }

@@ -1,21 +1,21 @@
 /// A whole number of the wire: everything that fits `Int64` or `UInt64`, exactly.
 package struct WholeNumber: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Never true for zero.
-  let isNegative: Bool
-  let magnitude: UInt64
+  package let isNegative: Bool
+  package let magnitude: UInt64
 
-  init(_ value: Int64) {
+  package init(_ value: Int64) {
     isNegative = value < 0
     magnitude = value.magnitude
   }
 
-  init(_ value: UInt64) {
+  package init(_ value: UInt64) {
     isNegative = false
     magnitude = value
   }
 
   /// Nil for a fraction, and for what does not fit.
-  init?(exactly number: Double) {
+  package init?(exactly number: Double) {
     guard number.magnitude < 0x1p64, number > -0x1p63 || number == -0x1p63 else { return nil }
     let magnitude = UInt64(number.magnitude)
     guard Double(magnitude) == number.magnitude else { return nil }
@@ -24,7 +24,7 @@ package struct WholeNumber: Hashable, Sendable, Comparable, CustomStringConverti
   }
 
   /// Plain decimal digits with an optional minus sign; nil where they are more than the type holds.
-  init?(digits text: some StringProtocol) {
+  package init?(digits text: some StringProtocol) {
     let isNegative = text.utf8.first == UInt8(ascii: "-")
     let digits = isNegative ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }), let magnitude = UInt64(digits)

@@ -31,7 +31,7 @@ struct CheckBreaker {
     case .isOneOf(_, let literals):
       let leaf = next(&index)
       return hold
-        ? literals.flatMap { set(leaf, LiteralValue.domain($0, as: leaf.type)) } : outside(literals, leaf)
+        ? literals.flatMap { set(leaf, $0.value) } : outside(literals, leaf)
     case .matches: return text(next(&index), hold)
     case .isNotEmpty: return emptiness(next(&index), hold)
     case .isPresent:
@@ -78,7 +78,7 @@ struct CheckBreaker {
 
   private func side(_ operand: ResolvedCheck.Side, _ index: inout Int) -> Side {
     switch operand {
-    case .literal(let literal, let type): .constant(LiteralValue.domain(literal, as: type))
+    case .literal(let literal, _): .constant(literal.value)
     case .path: .leaf(next(&index))
     }
   }
@@ -112,8 +112,8 @@ struct CheckBreaker {
 
   // MARK: Other conditions
 
-  private func outside(_ literals: [Literal], _ leaf: CheckLeaf) -> SampleEdits {
-    let known = literals.map { LiteralValue.domain($0, as: leaf.type) }
+  private func outside(_ literals: [TypedLiteral], _ leaf: CheckLeaf) -> SampleEdits {
+    let known = literals.map(\.value)
     var candidates: [DomainValue] = [.string("unexpected"), .string("")]
     candidates += known.compactMap { AdjacentValue.of($0, isAbove: true) }
     candidates += known.compactMap { AdjacentValue.of($0, isAbove: false) }

@@ -50,10 +50,13 @@ enum InvalidFixtureName {
   private static func word(_ operand: ResolvedCheck.Side) -> String {
     switch operand {
     case .path(let lists, let access, _, _): snake((lists + [access]).map(\.field).joined(separator: "_"))
-    case .literal(.string(let text), _): snake(text)
-    case .literal(.number(let text), _): snake(text.hasPrefix("-") ? "minus " + text.dropFirst() : text)
-    case .literal(.bool(let bool), _): bool ? "true" : "false"
-    case .literal(.emptyList, _): "empty"
+    case .literal(let literal, _):
+      switch literal.written {
+      case .string(let text): snake(text)
+      case .number(let text): snake(text.hasPrefix("-") ? "minus " + text.dropFirst() : text)
+      case .bool(let bool): bool ? "true" : "false"
+      case .emptyList: "empty"
+      }
     }
   }
 

@@ -142,7 +142,7 @@ extension ResolvedFeature {
   package func name(of id: ModelID) -> String {
     switch self[id].placement {
     case .named(let name): name
-    case .nested(let owner, let key, _): name(of: owner) + "_" + key
+    case .nested(let owner, let key, _): "\(name(of: owner)).\(key)"
     }
   }
 }

@@ -11,6 +11,14 @@ extension ResolvedExpression {
   }
 }
 
+extension ResolvedExpression {
+  /// The wire path that an error names where the expression is absent and should not be: the first that may be.
+  package var absentField: String {
+    guard case .construct(_, let arguments, _) = self else { return FeatureResolver.firstField(of: self) ?? "" }
+    return arguments.first { $0.value.isOptional }?.value.absentField ?? ""
+  }
+}
+
 extension Conversion {
   /// A scalar after the conversion; nil where it is invalid.
   func apply(to value: DomainValue) -> DomainValue? {
@@ -25,16 +33,15 @@ extension Conversion {
     case .text: return ConversionEvaluation.text(of: value)
     }
   }
+}
 
-  /// The type of a scalar after the conversion, for a constant that stands in its place; a list for all else.
-  func type(from shape: WireShape) -> DomainType {
-    switch (self, shape) {
-    case (.epochSeconds, _), (.epochMilliseconds, _): .scalar(.date)
-    case (.parse(let scalar), _), (.number(_, let scalar), _): .scalar(scalar)
-    case (.text, _): .scalar(.string)
-    case (_, .scalar(let scalar)): .scalar(LiteralValue.scalarInDTO(scalar))
-    case (_, .map(let use)): .map(key: .scalar(.string), value: type(from: use.shape))
-    default: .list(.scalar(.json))
+extension TypedLiteral {
+  /// A `$default`, as the DTO holds it.
+  var wire: DecodedValue {
+    switch value {
+    case .list: .list([])
+    case .map: .map([])
+    default: .scalar(value)
     }
   }
 }

@@ -61,9 +61,9 @@ struct SampleMapper: Sendable {
       return try convert(value, conversion, at: access.field)
     case .fallback(let access, let conversion, let literal):
       let value = try scope.value(at: access)
-      if value.isAbsent { return LiteralValue.domain(literal, as: conversion.type(from: access.result.shape)) }
+      if value.isAbsent { return literal.value }
       return try convert(value, conversion, at: access.field)
-    case .literal(let literal, let type): return LiteralValue.domain(literal, as: type)
+    case .literal(let literal, _): return literal.value
     case .each(let access, let element, let flattens): return try each(access, element, flattens, in: scope)
     case .construct(let constructor, let arguments, let field):
       return try construct(constructor, arguments, field, in: scope)
@@ -108,44 +108,34 @@ struct SampleMapper: Sendable {
   private func construct(
     _ constructor: Constructor, _ arguments: [ResolvedArgument], _ field: String, in scope: MappingScope
   ) throws(MappingFailure) -> DomainValue {
-    let optional = arguments.filter { $0.value.isOptional }
-    if !optional.isEmpty {
-      var absent: [String] = []
-      for argument in optional {
-        if let field = try absentField(of: argument.value, in: scope) { absent.append(field) }
+    // As the mapper does: first everything that may be absent, a construction as a whole, then the rest.
+    var made: [Int: DomainValue] = [:]
+    var absent: [String] = []
+    var optionalCount = 0
+    for (index, argument) in arguments.enumerated() where argument.value.isOptional {
+      optionalCount += 1
+      let isAbsent: Bool
+      if case .read(let access, _) = argument.value {
+        isAbsent = try scope.value(at: access).isAbsent
+      } else {
+        let value = try evaluate(argument.value, in: scope)
+        made[index] = value
+        isAbsent = if case .absent = value { true } else { false }
       }
-      if absent.count == optional.count { return .absent }
-      if let first = absent.first { throw MappingFailure(field: first) }
+      if isAbsent { absent.append(argument.value.absentField) }
     }
+    if optionalCount > 0, absent.count == optionalCount { return .absent }
+    if let first = absent.first { throw MappingFailure(field: first) }
     var values: [(label: String?, value: DomainValue)] = []
-    for argument in arguments { values.append((argument.label, try evaluate(argument.value, in: scope))) }
+    for (index, argument) in arguments.enumerated() {
+      let value: DomainValue
+      if let known = made[index] { value = known } else { value = try evaluate(argument.value, in: scope) }
+      values.append((argument.label, value))
+    }
     guard let value = ConstructorEvaluation.make(constructor, values, in: feature) else {
       throw MappingFailure(field: field)
     }
     return value
-  }
-
-  /// The path that makes an optional expression absent, or nil where it has a value.
-  private func absentField(
-    of expression: ResolvedExpression, in scope: MappingScope
-  ) throws(MappingFailure) -> String? {
-    switch expression {
-    case .read(let access, _), .each(let access, _, _), .list(let access, _, _), .map(let access, _, _, _):
-      return try scope.value(at: access).isAbsent ? access.field : nil
-    case .construct(_, let arguments, _):
-      for argument in arguments where argument.value.isOptional {
-        if let field = try absentField(of: argument.value, in: scope) { return field }
-      }
-      return nil
-    case .byCase(let access, let branches, _):
-      guard case .union(let index, let inner) = try scope.value(at: access), branches.indices.contains(index) else {
-        return access.field
-      }
-      var scope = scope
-      scope.branch = inner
-      return try absentField(of: branches[index], in: scope)
-    case .required, .fallback, .literal, .byHand: return nil
-    }
   }
 
   private func branch(
