@@ -88,7 +88,7 @@ struct FeaturePipeline {
         // A fixture that could not be read has been told.
         return (nil, hasErrors ? [] : [.error(at: schema.location, message)])
       }
-      let result = Inference.fill(schema, documents: documents, acronyms: configuration.acronyms)
+      let result = Inference.fill(schema, documents: documents, naming: configuration.naming)
       return (result.schema, result.diagnostics)
     }
     diagnostics += results.flatMap(\.diagnostics)

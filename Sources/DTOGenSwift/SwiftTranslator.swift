@@ -34,7 +34,7 @@ package struct SwiftTranslator: Sendable {
     dtos = DTOTranslator(feature: feature, nested: nested, names: names, options: options)
     domains = DomainTranslator(
       feature: feature, nested: nested, wire: names,
-      domain: DomainNames(feature, names, acronyms: configuration.acronyms), options: options)
+      domain: DomainNames(feature, names), options: options)
     responses = ResponseTranslator(feature: feature, dtos: dtos, names: names, domains: domains)
     requirements = SupportRequirements(feature, configuration, domains)
   }

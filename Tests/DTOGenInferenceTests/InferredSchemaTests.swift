@@ -26,7 +26,7 @@ struct InferredSchemaTests {
       guard let document = JSONDocument.read(file, dialect: .strict, allowsLines: true).document else { continue }
       let result = Inference.infer(
         documents: [document], at: nil, model: "Sample", feature: "Search", fixturePatterns: ["a.json"],
-        acronyms: ["ID", "URL"])
+        naming: NamingStyle())
       guard let schema = result.schema else {
         if !result.diagnostics.hasErrors { failures.append("\(path): no schema and no error") }
         continue

@@ -95,6 +95,6 @@ package struct FeatureResolver {
     }
     return ResolvedFeature(
       name: name, schemas: resolvedSchemas, models: models, statuses: statuses,
-      declaredTypes: declared.values.sorted { $0.name < $1.name })
+      declaredTypes: declared.values.sorted { $0.name < $1.name }, naming: configuration.naming)
   }
 }

@@ -13,6 +13,8 @@ package struct ResolvedFeature: Sendable {
   package var statuses: [ResolvedStatus]
   /// Types named in expressions that are neither models nor statuses, sorted by name.
   package var declaredTypes: [DeclaredType]
+  /// How names look that are chosen for the domain.
+  package var naming = NamingStyle()
 
   package subscript(id: ModelID) -> ResolvedModel { models[id.index] }
   package subscript(id: StatusID) -> ResolvedStatus { statuses[id.index] }

@@ -124,7 +124,7 @@ struct InvalidFixtures {
       failure.check == wanted
     else { return nil }
     return InvalidFixture(
-      name: InvalidFixtureName.of(check, model: evaluator.feature.name(of: wanted.model)), model: main,
+      name: InvalidFixtureName(feature: evaluator.feature).of(check, wanted.model), model: main,
       checkedModel: wanted.model,
       contents: JSONPrinter.pretty(tree), expectedField: failure.field, checkText: check.text)
   }
