@@ -66,3 +66,15 @@ package struct Fixture: Sendable {
   var name: String
   package var document: JSONDocument
 }
+  /// For each `[]` of `at`: whether it walks an array or an object that is a map; nil where nothing has settled it.
+  var containers: [JSONKind]?
+
+  /// The samples of a captured document, and the places where `at` leads nowhere.
+  func samples(in document: JSONDocument, limit: Int = .max) -> (samples: Samples, misses: [SampleFinder.Miss]) {
+    SampleFinder.samples(in: document, at: at, containers: containers, limit: limit)
+  }
+
+  /// The samples of one root of a document.
+  func samples(in root: JSONValue) -> Samples {
+    SampleFinder.samples(in: root, at: at, containers: containers).samples
+  }

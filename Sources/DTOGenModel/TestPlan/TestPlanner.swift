@@ -56,7 +56,7 @@ package struct TestPlanner: Sendable {
   private func locate(_ schema: ResolvedSchema) -> [LocatedSample] {
     let byFixture = schema.responses.flatMap { response in
       response.fixtures.map {
-        ($0, Array(SampleLocator.samples(in: $0.document, at: response.at, limit: Self.locatedLimit).samples))
+        ($0, Array(response.samples(in: $0.document, limit: Self.locatedLimit).samples))
       }
     }
     let longest = byFixture.map(\.1.count).max() ?? 0
@@ -107,7 +107,7 @@ package struct TestPlanner: Sendable {
   private func document(
     _ fixture: Fixture, _ root: JSONValue, _ index: Int, _ response: ResolvedResponse, _ schema: ResolvedSchema
   ) -> PlannedDocument {
-    let located = SampleLocator.samples(in: root, at: response.at).samples
+    let located = response.samples(in: root)
     let list = response.at.segments.lastIndex(of: .each)
     var skipped: [String] = []
     if schema.listPolicy == .skip, let list {

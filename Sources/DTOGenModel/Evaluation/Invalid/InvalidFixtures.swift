@@ -22,7 +22,7 @@ struct InvalidFixtures {
     let checked = Set(evaluator.feature.models.filter { !$0.checks.isEmpty }.map(\.id))
     for schema in evaluator.feature.schemas where !checked.isEmpty {
       let samples = schema.responses.flatMap { response in
-        response.fixtures.map { SampleLocator.samples(in: $0.document, at: response.at).samples }
+        response.fixtures.map { response.samples(in: $0.document).samples }
       }
       guard samples.contains(where: { !$0.isEmpty }) else { continue }
       for (model, instances) in instances(in: samples.joined(), of: schema.main, checked)
