@@ -7,6 +7,8 @@ import DTOGenTemplates
 
 /// The whole tool as functions from values to values; nothing here reads or writes a file.
 ///
+///     dtogen.json → configuration, which every stage is given
+///
 ///     fixtures → JSON reader → inference ┐
 ///     schema file → schema decoding ─────┤
 ///                                        ▼

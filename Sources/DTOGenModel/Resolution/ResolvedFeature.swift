@@ -18,6 +18,14 @@ package struct ResolvedFeature: Sendable {
 
   package subscript(id: ModelID) -> ResolvedModel { models[id.index] }
   package subscript(id: StatusID) -> ResolvedStatus { statuses[id.index] }
+
+  /// What a person calls a model: its own name, or that of the place it stands at.
+  package func name(of id: ModelID) -> String {
+    switch self[id].placement {
+    case .named(let name): name
+    case .nested(let owner, let key, _): name(of: owner) + "_" + key
+    }
+  }
 }
 
 /// The place of a model in its feature's arena.
@@ -58,14 +66,6 @@ package struct ResolvedResponse: Sendable {
   package var typeName = ""
   /// What the whole document is: the main model, a list of it, or an envelope that stands among the models.
   package var document = WireUse(.scalar(.json))
-}
-
-/// A captured document as the tests will load it.
-package struct Fixture: Sendable {
-  /// Relative to the feature's fixtures folder.
-  var name: String
-  package var document: JSONDocument
-}
   /// For each `[]` of `at`: whether it walks an array or an object that is a map; nil where nothing has settled it.
   var containers: [JSONKind]?
 
@@ -78,3 +78,11 @@ package struct Fixture: Sendable {
   func samples(in root: JSONValue) -> Samples {
     SampleFinder.samples(in: root, at: at, containers: containers).samples
   }
+}
+
+/// A captured document as the tests will load it.
+package struct Fixture: Sendable {
+  /// Relative to the feature's fixtures folder.
+  var name: String
+  package var document: JSONDocument
+}

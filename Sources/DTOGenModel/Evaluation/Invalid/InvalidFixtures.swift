@@ -136,13 +136,3 @@ struct InvalidFixtures {
     }
   }
 }
-
-extension ResolvedFeature {
-  /// What a person calls a model: its own name, or that of the place it stands at.
-  package func name(of id: ModelID) -> String {
-    switch self[id].placement {
-    case .named(let name): name
-    case .nested(let owner, let key, _): name(of: owner) + "_" + key
-    }
-  }
-}
