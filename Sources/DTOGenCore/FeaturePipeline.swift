@@ -6,8 +6,8 @@ import DTOGenSchema
 import DTOGenSwift
 import DTOGenTemplates
 
-/// One feature's way from decoded schemas to files: fixtures, inference of missing fields, resolution, validation,
-/// translation.
+/// One feature's way from decoded schemas to files: fixtures, inference of missing fields, resolution, evaluation of the
+/// fixtures, the plan of the tests, translation.
 struct FeaturePipeline {
   /// Elements of a list that are evaluated where the fields were taken from these very fixtures: what every sample was
   /// read for needs no second look at each, and evaluation is much slower than inference.
@@ -45,9 +45,11 @@ struct FeaturePipeline {
       inferred.contains(schema) ? Self.inferredLimit : .max
     }
     result.output.diagnostics += FixtureDiagnostics(feature: resolved, review: review).all()
+    let (plans, notes) = TestPlanner(samples: review.samples).plan(parallel)
+    result.output.diagnostics += notes
     let translator = SwiftTranslator(
       feature: resolved, configuration: configuration, library: library, parallel: parallel)
-    let translated = translator.translate(review.samples)
+    let translated = translator.translate(plans)
     result.output.files = translated.output.files
     result.output.diagnostics += translated.output.diagnostics
     result.shared = translated.shared
@@ -88,7 +90,7 @@ struct FeaturePipeline {
         // A fixture that could not be read has been told.
         return (nil, hasErrors ? [] : [.error(at: schema.location, message)])
       }
-      let result = Inference.fill(schema, documents: documents, acronyms: configuration.acronyms)
+      let result = Inference.fill(schema, documents: documents, naming: configuration.naming)
       return (result.schema, result.diagnostics)
     }
     diagnostics += results.flatMap(\.diagnostics)

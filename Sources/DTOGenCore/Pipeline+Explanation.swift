@@ -1,12 +1,12 @@
 public import DTOGenBase
 public import DTOGenInference
-public import DTOGenSchema
+import DTOGenSchema
 
 extension Pipeline {
   /// Why inference gives the value at `path`, and everything below it, its type; `path` begins at the model, and `.` is
   /// the whole of it. Nil where the diagnostics hold an error.
   public static func explain(
-    path: String, model: String, at: String?, documents: [InputFile], acronyms: [String] = Configuration().acronyms
+    path: String, model: String, at: String?, documents: [InputFile], naming: NamingStyle = NamingStyle()
   ) -> (explanations: [ShapeExplanation]?, diagnostics: [Diagnostic]) {
     let wanted: WirePath
     do throws(GrammarError) {
@@ -15,7 +15,7 @@ extension Pipeline {
     } catch {
       return (nil, [error.diagnostic])
     }
-    let inferred = inferred(model: model, feature: model, at: at, files: documents, acronyms: acronyms, explains: true)
+    let inferred = inferred(model: model, feature: model, at: at, files: documents, naming: naming, explains: true)
     guard let result = inferred.result, result.schema != nil else { return (nil, inferred.diagnostics) }
     // A path that was decided twice was decided last by what came to stand in the schema.
     var known: [String: Int] = [:]

@@ -7,10 +7,16 @@ import DTOGenTemplates
 
 /// The whole tool as functions from values to values; nothing here reads or writes a file.
 ///
+///     dtogen.json → configuration, which every stage is given
+///
 ///     fixtures → JSON reader → inference ┐
 ///     schema file → schema decoding ─────┤
 ///                                        ▼
-///     schema → resolution → naming → translation → rendering → GeneratorOutput
+///     schema → resolution → evaluation of the fixtures → test plan ┐
+///                  │                                               │
+///                  └→ the language's names → translation ◂─────────┘
+///                                                │
+///                                                └→ rendering → sharing of files → GeneratorOutput
 public enum Pipeline {
   /// So many features keep the processors busy by themselves.
   private static let manyFeatures = 8
@@ -89,9 +95,9 @@ public enum Pipeline {
   /// The schema that documents show, as the text of a schema file.
   public static func infer(
     model: String, feature: String, at: String?, documents: [InputFile],
-    acronyms: [String] = Configuration().acronyms
+    naming: NamingStyle = NamingStyle()
   ) -> (schema: String?, diagnostics: [Diagnostic]) {
-    let inferred = inferred(model: model, feature: feature, at: at, files: documents, acronyms: acronyms)
+    let inferred = inferred(model: model, feature: feature, at: at, files: documents, naming: naming)
     let text = inferred.result?.schema.map { SchemaPrinter.print($0, defaultModel: model, defaultFeature: feature) }
     return (text, inferred.diagnostics)
   }
@@ -102,7 +108,7 @@ public enum Pipeline {
     let layout = configuration.layout
     let inferred = inferred(
       model: request.model, feature: request.feature, at: request.at, files: request.fixtures,
-      acronyms: configuration.acronyms)
+      naming: configuration.naming)
     var output = GeneratorOutput(diagnostics: configurationDiagnostics + inferred.diagnostics)
     guard let schema = inferred.result?.schema else { return output.settled }
     let folder = layout.path(layout.fixtures, feature: request.feature, model: request.model)
@@ -129,7 +135,7 @@ public enum Pipeline {
 
   /// The schema that files show; `documents` are the files as they were read, all of them where there is a schema.
   static func inferred(
-    model: String, feature: String, at: String?, files: [InputFile], acronyms: [String],
+    model: String, feature: String, at: String?, files: [InputFile], naming: NamingStyle,
     explains: Bool = false
   ) -> (result: Inference.Result?, documents: [JSONDocument], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
@@ -151,7 +157,7 @@ public enum Pipeline {
     guard !diagnostics.hasErrors else { return (nil, read, diagnostics) }
     let result = Inference.infer(
       documents: read, at: path, model: model, feature: feature, fixturePatterns: files.map(\.fileName),
-      acronyms: acronyms, explains: explains)
+      naming: naming, explains: explains)
     return (result, read, diagnostics + result.diagnostics)
   }
 }

@@ -19,7 +19,7 @@ package enum Inference {
   /// The schema of `model` from its samples in `documents`; without `at` a plain envelope is recognised and said.
   package static func infer(
     documents: [JSONDocument], at: WirePath?, model: String, feature: String, fixturePatterns: [String],
-    acronyms: [String], explains: Bool = false
+    naming: NamingStyle, explains: Bool = false
   ) -> Result {
     let files = SampleFiles(groups: [documents])
     var diagnostics: [Diagnostic] = []
@@ -28,7 +28,7 @@ package enum Inference {
     guard !diagnostics.hasErrors, !shape.kinds.isEmpty else {
       return Result(schema: nil, diagnostics: diagnostics, explanations: [])
     }
-    var builder = SchemaBuilder(model: model, acronyms: acronyms, files: files, paths: [path], explains: explains)
+    var builder = SchemaBuilder(model: model, naming: naming, files: files, paths: [path], explains: explains)
     let (wire, domain) = builder.build(shape)
     let origin = files.location(of: shape.first)
     let main = ModelDefinition(
@@ -46,7 +46,7 @@ package enum Inference {
   ///
   /// `documents` has one list for each of the schema's responses. Where the user wrote a domain block nothing is
   /// offered beside it: statuses, typed identifiers and money are the user's to name.
-  package static func fill(_ schema: SchemaFile, documents: [[JSONDocument]], acronyms: [String]) -> Result {
+  package static func fill(_ schema: SchemaFile, documents: [[JSONDocument]], naming: NamingStyle) -> Result {
     guard let position = schema.models.firstIndex(where: { $0.wire == .inferred }) else {
       return Result(schema: schema, diagnostics: [], explanations: [])
     }
@@ -63,7 +63,7 @@ package enum Inference {
     }
     var model = schema.models[position]
     var builder = SchemaBuilder(
-      model: model.name.value, acronyms: acronyms, files: files, paths: schema.responses.map(\.at.value),
+      model: model.name.value, naming: naming, files: files, paths: schema.responses.map(\.at.value),
       offers: model.domain == .implicit,
       takenNames: Set(schema.models.map(\.name.value) + schema.statuses.map(\.name.value)))
     let (wire, domain) = builder.build(shape)

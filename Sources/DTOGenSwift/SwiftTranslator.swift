@@ -35,16 +35,16 @@ package struct SwiftTranslator: Sendable {
     dtos = DTOTranslator(feature: feature, nested: nested, names: names, options: options)
     domains = DomainTranslator(
       feature: feature, nested: nestedDomain, wire: names,
-      domain: DomainNames(feature, names, nested: nestedDomain, acronyms: configuration.acronyms), options: options)
+      domain: DomainNames(feature, names, nested: nestedDomain), options: options)
     responses = ResponseTranslator(feature: feature, dtos: dtos, names: names, domains: domains)
     requirements = SupportRequirements(feature, configuration, domains)
   }
 
   /// All files of the feature; its module's support and the kernel types it needs are still to be rendered.
   ///
-  /// `samples`, of the same feature, tell what the generated tests expect.
-  package func translate(_ samples: EvaluatedSamples) -> TranslatedFeature {
-    var output = GeneratorOutput(diagnostics: names.diagnostics)
+  /// `plans`, of the same feature, tell what the generated tests prove.
+  package func translate(_ plans: [TestPlan]) -> TranslatedFeature {
+    var output = GeneratorOutput()
     output.diagnostics += TypeNameChecks(feature).diagnostics + requirements.diagnostics(for: feature)
     output.diagnostics += feature.models.flatMap { DefaultTranslator.diagnostics(for: $0) }
     guard !output.diagnostics.hasErrors else { return TranslatedFeature(output: output) }
@@ -54,7 +54,7 @@ package struct SwiftTranslator: Sendable {
     }
     addResponses(&output)
     addScaffoldedTypes(&output)
-    let testSupport = addTests(samples, &output)
+    let testSupport = addTests(plans, &output)
     return TranslatedFeature(output: output, shared: support + kernel + testSupport)
   }
 
@@ -68,9 +68,9 @@ package struct SwiftTranslator: Sendable {
   }
 
   /// Returns what the tests need beside their own files.
-  private func addTests(_ samples: EvaluatedSamples, _ output: inout GeneratorOutput) -> [SharedFile] {
+  private func addTests(_ plans: [TestPlan], _ output: inout GeneratorOutput) -> [SharedFile] {
     let files = TestFiles(feature: feature, configuration: configuration, names: names, responses: responses)
-    let made = files.make(samples, parallel, &output.diagnostics)
+    let made = files.make(plans, parallel)
     let suites = parallel.map(made.suites) { suite in
       var output = GeneratorOutput()
       add(

@@ -16,7 +16,7 @@ struct FillTests {
   }
 
   private static func fill(_ schema: SchemaFile, _ documents: [[JSONDocument?]]) -> Inference.Result {
-    Inference.fill(schema, documents: documents.map { $0.compactMap { $0 } }, acronyms: ["ID"])
+    Inference.fill(schema, documents: documents.map { $0.compactMap { $0 } }, naming: NamingStyle(acronyms: ["ID"]))
   }
 
   private static let trips = #"{"data":[{"trip_id":"a","status":"open"},{"trip_id":"b","status":"closed"}]}"#

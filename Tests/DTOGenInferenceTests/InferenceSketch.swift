@@ -7,11 +7,11 @@ struct InferenceSketch {
   let result: Inference.Result
 
   /// Each text is a document of its own: `1.json`, `2.json` …
-  init(_ texts: String..., at: String? = nil, model: String = "Offer", acronyms: [String] = ["ID", "URL"]) {
-    self.init(documents: texts, at: at, model: model, acronyms: acronyms)
+  init(_ texts: String..., at: String? = nil, model: String = "Offer", naming: NamingStyle = NamingStyle()) {
+    self.init(documents: texts, at: at, model: model, naming: naming)
   }
 
-  init(documents texts: [String], at: String? = nil, model: String = "Offer", acronyms: [String] = ["ID", "URL"]) {
+  init(documents texts: [String], at: String? = nil, model: String = "Offer", naming: NamingStyle = NamingStyle()) {
     let documents = texts.enumerated().compactMap { index, text in
       JSONDocument.read(
         InputFile(path: "\(index + 1).json", bytes: Array(text.utf8)), dialect: .strict, allowsLines: true
@@ -19,7 +19,7 @@ struct InferenceSketch {
     }
     result = Inference.infer(
       documents: documents, at: at.map(Self.path), model: model, feature: "Search", fixturePatterns: ["*.json"],
-      acronyms: acronyms, explains: true)
+      naming: naming, explains: true)
   }
 
   /// `key: type` of the main model, in order.

@@ -28,7 +28,7 @@ struct InferredSchemaTests {
       count += 1
       let result = Inference.infer(
         documents: [document], at: nil, model: "Sample", feature: "Search", fixturePatterns: ["a.json"],
-        acronyms: ["ID", "URL"])
+        naming: NamingStyle())
       guard let schema = result.schema else {
         if !result.diagnostics.hasErrors { failures.append("\(path): no schema and no error") }
         continue

@@ -1,4 +1,4 @@
-/// Singular forms of English plural nouns, for the type of a list's elements.
+/// Singular and plural forms of English nouns: the singular names the type of a list's elements.
 package enum EnglishPlural {
   /// The singular of `word`, or `word` itself where it shows no plural: a wrong guess is worse than none.
   package static func singular(of word: String) -> String {
@@ -13,6 +13,17 @@ package enum EnglishPlural {
       return String(word.dropLast())
     }
     return word
+  }
+
+  /// The plural of `word`, or `word` itself where it is one already.
+  package static func plural(of word: String) -> String {
+    let lower = word.lowercased()
+    guard singular(of: lower) == lower, !unchanged.contains(lower) else { return word }
+    if let plural = irregular.filter({ $0.value == lower }).keys.min() { return plural }
+    if lower.hasSuffix("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
+      return word.dropLast() + "ies"
+    }
+    return word + (["s", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) ? "es" : "s")
   }
 
   private static let irregular = [

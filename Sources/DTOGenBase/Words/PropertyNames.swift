@@ -1,4 +1,4 @@
-/// The domain property names of one object's keys: lower camel case, and distinct.
+/// The domain property names of one object's keys: lower camel case by a naming style, and distinct.
 ///
 /// Of keys that would get one name, the one that is that name, or else the shortest (ties: the smaller bytes), gets it,
 /// so that a key keeps its name when others join it. The rest keep their own spelling where that is a name (`id`, `ID`);
@@ -10,10 +10,10 @@ package struct PropertyNames: Sendable {
   /// Whether any name is not just the key's camel case.
   package let areSpecial: Bool
 
-  package init(keys: [String], acronyms: [String]) {
+  package init(keys: [String], naming: NamingStyle) {
     var areSpecial = false
     var names = keys.map { key in
-      let name = Words(key).lowerCamel(acronyms: acronyms)
+      let name = naming.lowerCamel(key)
       if SpelledKey.startsLikeAName(name) { return name }
       areSpecial = true
       return SpelledKey.name(key)

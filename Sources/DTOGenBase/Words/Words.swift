@@ -34,7 +34,7 @@ package struct Words: Hashable, Sendable {
     self.words = words
   }
 
-  private init(words: [String]) { self.words = words }
+  init(words: [String]) { self.words = words }
 
   /// Hardly a key has more words.
   private static let usualCount = 4
@@ -66,8 +66,14 @@ package struct Words: Hashable, Sendable {
     return words
   }
 
+  /// `seatCount`, as a DTO has it.
+  package func lowerCamel() -> String { lowerCamel(acronyms: []) }
+
+  /// `SeatCount`, as a DTO has it.
+  package func upperCamel() -> String { upperCamel(acronyms: []) }
+
   /// `seatCount`; words among `acronyms` (compared without case) are in capitals unless they come first.
-  package func lowerCamel(acronyms: [String] = []) -> String {
+  func lowerCamel(acronyms: [String]) -> String {
     guard let first = words.first else { return "" }
     var name = first.lowercased()
     for word in words.dropFirst() { name += Words.capital(word, acronyms) }
@@ -75,7 +81,7 @@ package struct Words: Hashable, Sendable {
   }
 
   /// `SeatCount`; words among `acronyms` are in capitals.
-  package func upperCamel(acronyms: [String] = []) -> String {
+  func upperCamel(acronyms: [String]) -> String {
     var name = ""
     for word in words { name += Words.capital(word, acronyms) }
     return name
@@ -85,6 +91,12 @@ package struct Words: Hashable, Sendable {
   package var singular: Words {
     guard let last = words.last else { return self }
     return Words(words: words.dropLast() + [EnglishPlural.singular(of: last)])
+  }
+
+  /// The same words with the last one in the plural.
+  var plural: Words {
+    guard let last = words.last else { return self }
+    return Words(words: words.dropLast() + [EnglishPlural.plural(of: last)])
   }
 
   private static func capital(_ word: String, _ acronyms: [String]) -> String {

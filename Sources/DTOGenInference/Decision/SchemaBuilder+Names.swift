@@ -11,17 +11,17 @@ extension SchemaBuilder {
     var short = model
     let trail = context.trail
     for key in trail {
-      let part = Words(key).singular.words
-      let lower = part.map { $0.lowercased() }
+      let part = Words(key)
+      let lower = part.singular.words.map { $0.lowercased() }
       let overlap = stride(from: min(lower.count - 1, words.count), to: 0, by: -1)
         .first { lower.prefix($0) == words.suffix($0) }
-      let rest = part.dropFirst(overlap ?? 0)
-      short += Words(rest.joined(separator: "_")).upperCamel(acronyms: acronyms)
-      words += rest.map { $0.lowercased() }
+      let rest = part.words.dropFirst(overlap ?? 0).joined(separator: "_")
+      short += naming.upperCamel(naming.words(of: rest).singular)
+      words += lower.dropFirst(overlap ?? 0)
     }
     var name = short
     if takenNames.contains(short) {
-      name = model + Words(trail.joined(separator: "_")).upperCamel(acronyms: acronyms)
+      name = model + naming.upperCamel(trail.joined(separator: "_"))
     }
     while takenNames.contains(name) { name += "Value" }
     takenNames.insert(name)

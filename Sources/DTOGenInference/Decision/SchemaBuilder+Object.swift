@@ -52,7 +52,8 @@ extension SchemaBuilder {
     guard offers, let prefix = map.prefix, !isOptional, case .scalar(let scalar) = decision.type,
       let valueName = scalar.plainDomainName
     else { return TypeDecision(type) }
-    let name = Words(prefix).upperCamel() + "ID"
+    let words = naming.words(of: prefix)
+    let name = naming.upperCamel(naming.renames(prefix) ? words.singular : words) + "ID"
     guard takenNames.insert(name).inserted else { return TypeDecision(type) }
     return TypeDecision(type, .keyedMap(key: name, value: valueName))
   }
@@ -105,7 +106,7 @@ extension SchemaBuilder {
   /// The fields of an object and its domain block.
   mutating func object(_ objects: ObjectFacts, _ context: DecisionContext, role: ObjectRole) -> InlineObject {
     let fields = distinctFields(objects.orderedFields(in: files), context)
-    let names = PropertyNames(keys: fields.indices.map { fields[$0].name }, acronyms: acronyms)
+    let names = PropertyNames(keys: fields.indices.map { fields[$0].name }, naming: naming)
     var plan = DomainPlan(fields: fields, names: names)
     if offers, case .model = role, context.isOutermost {
       plan.identity = IdentifierRule.identity(of: fields, model: model)

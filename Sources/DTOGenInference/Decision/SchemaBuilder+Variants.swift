@@ -3,7 +3,7 @@ import DTOGenSchema
 extension SchemaBuilder {
   /// A `$tag` with an inline object for each variant, where one member tells the objects apart.
   mutating func taggedType(_ objects: ObjectFacts, _ context: DecisionContext) -> TypeDecision? {
-    guard offers, context.isReachable, let tag = TagRule.candidate(in: objects, acronyms: acronyms),
+    guard offers, context.isReachable, let tag = TagRule.candidate(in: objects, naming: naming),
       let steps = context.steps
     else { return nil }
     let variants = VariantWalk(files: files, paths: paths, steps: steps, tag: tag.key).variants()

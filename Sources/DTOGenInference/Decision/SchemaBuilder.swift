@@ -7,7 +7,7 @@ import DTOGenSchema
 /// fields, so that the same shape gives the same schema.
 struct SchemaBuilder {
   let model: String
-  let acronyms: [String]
+  let naming: NamingStyle
   let files: SampleFiles
   /// Where the samples stand in the documents of each group.
   let paths: [WirePath]
@@ -25,11 +25,11 @@ struct SchemaBuilder {
   var needsExplicitKeys = false
 
   init(
-    model: String, acronyms: [String], files: SampleFiles, paths: [WirePath], offers: Bool = true,
+    model: String, naming: NamingStyle, files: SampleFiles, paths: [WirePath], offers: Bool = true,
     explains: Bool = false, takenNames: Set<String> = []
   ) {
     self.model = model
-    self.acronyms = acronyms
+    self.naming = naming
     self.files = files
     self.paths = paths
     self.offers = offers
@@ -88,7 +88,7 @@ struct SchemaBuilder {
   }
 
   mutating func text(_ texts: TextFacts, _ context: DecisionContext) -> TypeDecision {
-    if offers, let cases = StatusRule.cases(of: texts, key: context.key, acronyms: acronyms) {
+    if offers, let cases = StatusRule.cases(of: texts, key: context.key, naming: naming) {
       explain(context, "string", "a few short words under a key named like a status", texts.first)
       return TypeDecision(.scalar(.string), .status(cases.map { .init(name: $0.name, values: $0.values) }))
     }

@@ -11,7 +11,7 @@ enum StatusRule {
   private static let maximumCount = 12
 
   static func cases(
-    of texts: TextFacts, key: KeyRole, acronyms: [String]
+    of texts: TextFacts, key: KeyRole, naming: NamingStyle
   ) -> [(name: String, values: [String])]? {
     guard key.isStatus, let tokens = texts.tokens, tokens.isComplete, !tokens.values.isEmpty else { return nil }
     let values = tokens.texts
@@ -20,16 +20,16 @@ enum StatusRule {
     guard spellings.count <= maximumCount, values.allSatisfy(hasWord), !values.contains(where: looksLikeIdentifier)
     else { return nil }
     if key.isState, values.contains(where: isRegionCode) { return nil }
-    return named(spellings, key: key, acronyms: acronyms)
+    return named(spellings, key: key, naming: naming)
   }
 
   /// Cases sorted by name; spellings that give one name are one case.
   private static func named(
-    _ spellings: [String: [String]], key: KeyRole, acronyms: [String]
+    _ spellings: [String: [String]], key: KeyRole, naming: NamingStyle
   ) -> [(name: String, values: [String])] {
     var cases: [String: [String]] = [:]
     for (folded, seen) in spellings.sorted(by: { $0.key < $1.key }) {
-      let name = seen.map { caseName($0, key: key, acronyms: acronyms) }
+      let name = seen.map { caseName($0, key: key, naming: naming) }
         .max { (wordiness($0), $1) < (wordiness($1), $0) }
       let value = seen.count == 1 ? seen[0] : folded
       cases[name ?? folded, default: []].append(value)
@@ -39,11 +39,12 @@ enum StatusRule {
 
   /// `awaiting-payment` is `awaitingPayment`, `UNKNOWN` is `unknownValue` beside the case for values never seen,
   /// `2fa` of a `type` is `type2fa`.
-  private static func caseName(_ value: String, key: KeyRole, acronyms: [String]) -> String {
-    let name = Words(value).lowerCamel(acronyms: acronyms)
+  private static func caseName(_ value: String, key: KeyRole, naming: NamingStyle) -> String {
+    let name = naming.lowerCamel(value)
     if name == "unknown" { return "unknownValue" }
     guard let first = name.unicodeScalars.first else { return "blank" }
-    return first.properties.isAlphabetic ? name : (key.words.last ?? "value") + name
+    if first.properties.isAlphabetic { return name }
+    return (naming.words(of: key.name).words.last?.lowercased() ?? "value") + name
   }
 
   /// How many words a camel-case name shows.

@@ -9,7 +9,7 @@ enum TagRule {
   private static let maximumCount = 12
 
   /// The member that may be the tag; nil where there is none, or more than one.
-  static func candidate(in objects: ObjectFacts, acronyms: [String]) -> ShapeField? {
+  static func candidate(in objects: ObjectFacts, naming: NamingStyle) -> ShapeField? {
     let fields = objects.fields
     guard fields.indices.count(where: { fields[$0].isOptional }) >= 2 else { return nil }
     let found = fields.indices.filter { position in
@@ -18,7 +18,7 @@ enum TagRule {
       }
       let texts = fields[position].shape.texts
       return (2...maximumCount).contains(texts.tokens?.values.count ?? 0)
-        && StatusRule.cases(of: texts, key: fields[position].role, acronyms: acronyms) != nil
+        && StatusRule.cases(of: texts, key: fields[position].role, naming: naming) != nil
     }
     return found.count == 1 ? fields[found[0]] : nil
   }

@@ -23,12 +23,19 @@ struct ShapeAccumulator {
         continue
       }
       for root in document.roots {
-        guard let values = SampleSelector.values(at: path, in: root) else {
-          diagnostics.append(
-            .warning(at: root.location, "nothing stands at '\(path)' here; correct the path or leave the document out"))
-          continue
+        let found = SampleFinder.samples(in: root, at: path)
+        var isMissing = !found.misses.isEmpty
+        for sample in found.samples {
+          // A member that is null is as good as absent; an element that is null is a sample.
+          if sample.isMember, sample.value.isNull {
+            isMissing = true
+          } else {
+            sample.value.withCursor { walk.visit($0, &shape) }
+          }
         }
-        for value in values { value.withCursor { walk.visit($0, &shape) } }
+        guard isMissing else { continue }
+        diagnostics.append(
+          .warning(at: root.location, "nothing stands at '\(path)' here; correct the path or leave the document out"))
       }
     }
     return diagnostics

@@ -23,8 +23,8 @@ struct VariantWalk {
     for (file, document) in files.documents.enumerated() {
       let path = paths[files.groups[file]]
       for root in document.roots {
-        for sample in SampleSelector.values(at: path, in: root) ?? [] {
-          sample.withCursor { follow($0, steps[...], SampleWalk(files: files, file: file), &shapes) }
+        for sample in SampleFinder.samples(in: root, at: path).samples {
+          sample.value.withCursor { follow($0, steps[...], SampleWalk(files: files, file: file), &shapes) }
         }
       }
     }

@@ -3,8 +3,11 @@ import DTOGenBase
 /// What evaluation gave for the samples of a feature's fixtures, so that none is evaluated for its diagnostics and again
 /// for its tests.
 ///
-/// Of each fixture as many samples are kept as a test compares; any other is evaluated when it is asked for.
+/// Of each fixture only the first samples are kept; any other is evaluated when it is asked for.
 package struct EvaluatedSamples: Sendable {
+  /// So many samples of each fixture are kept.
+  static let keptLimit = 100
+
   let evaluator: SampleEvaluator
   private var results: [Key: Result<DomainValue, EvaluationFailure>] = [:]
 
@@ -42,7 +45,7 @@ package struct EvaluatedSamples: Sendable {
   mutating func evaluate(
     _ model: ModelID, _ sample: JSONValue, at position: Int
   ) -> Result<DomainValue, EvaluationFailure> {
-    guard position < TestPlan.sampleLimit else { return evaluator.evaluate(model, sample: sample) }
+    guard position < Self.keptLimit else { return evaluator.evaluate(model, sample: sample) }
     let result = result(model, sample)
     results[Key(model, sample)] = result
     return result

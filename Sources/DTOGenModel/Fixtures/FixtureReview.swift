@@ -45,14 +45,14 @@ private struct SchemaReview: Sendable {
     keys = UnmappedKeys(decoder: evaluator.decoder)
     samples = EvaluatedSamples(evaluator: evaluator)
     for response in schema.responses {
-      for fixture in response.fixtures { add(fixture.document, response.at, limit: limit) }
+      for fixture in response.fixtures { add(fixture.document, response, limit: limit) }
     }
   }
 
-  private mutating func add(_ document: JSONDocument, _ path: WirePath, limit: Int) {
-    let (located, diagnostics) = SampleLocator.samples(in: document, at: path, limit: limit)
-    if located.isEmpty, diagnostics.isEmpty {
-      let message = "no sample at '\(path)': the list is empty, so this fixture proves nothing"
+  private mutating func add(_ document: JSONDocument, _ response: ResolvedResponse, limit: Int) {
+    let (located, misses) = response.samples(in: document, limit: limit)
+    if located.isEmpty, misses.isEmpty {
+      let message = "no sample at '\(response.at)': the list is empty, so this fixture proves nothing"
       problems.append(.warning(at: document.root.location, message))
       return
     }
@@ -64,6 +64,11 @@ private struct SchemaReview: Sendable {
       case .failure(let failure): found.add(failure, in: sample)
       }
     }
-    problems += diagnostics + found.diagnostics
+    problems += misses.map { miss in
+      .error(
+        at: miss.location,
+        "no samples at '\(response.at)': \(miss.reason); correct \"at\" in the schema or the fixture")
+    }
+    problems += found.diagnostics
   }
 }

@@ -122,11 +122,8 @@ extension FeatureResolver {
   /// The wire path that an error about an expression names.
   package static func firstField(of expression: ResolvedExpression) -> String? {
     switch expression {
-    case .read(let access, _), .required(let access, _), .fallback(let access, _, _), .each(let access, _, _),
-      .list(let access, _, _), .map(let access, _, _, _), .byCase(let access, _, _):
-      access.field
     case .construct(_, _, let field), .byHand(_, _, let field): field
-    case .literal: nil
+    default: expression.ownAccesses.first?.field
     }
   }
 }

@@ -81,7 +81,7 @@ extension FeatureResolver {
   private typealias ImplicitProperty = (key: String, access: Access, location: SourceLocation)
 
   private mutating func resolveImplicit(_ id: ModelID, _ items: [ImplicitProperty]) {
-    let names = PropertyNames(keys: items.map(\.key), acronyms: configuration.acronyms)
+    let names = PropertyNames(keys: items.map(\.key), naming: configuration.naming)
     var properties: [ResolvedProperty] = []
     properties.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {

@@ -45,10 +45,36 @@ struct EnvelopeLowering {
       }
       taken[name] = "another response"
     }
-    var place = Place(schema: schema, response: response, skips: skips, owner: nil, key: name, isElement: false)
+    let containers = EnvelopeLowering.containers(of: response)
+    if skips, containers == [.object] {
+      diagnostics.append(
+        .error(
+          at: response.location,
+          "\"list\": \"skip\" leaves elements of a list out, and '\(response.at)' walks a map, whose values are all "
+            + "needed; leave \"list\" out of this schema"))
+    }
+    feature.schemas[schema].responses[index].containers = containers
+    var place = Place(
+      schema: schema, response: response, skips: skips, owner: nil, key: name, isElement: false,
+      containers: containers[...])
     place.leaf = feature[main].sharedDTO ?? main
     feature.schemas[schema].responses[index].typeName = name
     feature.schemas[schema].responses[index].document = lower(response.at.segments[...], place)
+  }
+
+  /// What each `[]` walks: a map where the fixtures have an object there and no list with anything in it.
+  private static func containers(of response: ResolvedResponse) -> [JSONKind] {
+    var containers: [JSONKind] = []
+    for (index, segment) in response.at.segments.enumerated() where segment == .each {
+      let path = WirePath(Array(response.at.segments[..<index]))
+      let found = response.fixtures.lazy.flatMap {
+        SampleFinder.samples(in: $0.document, at: path, containers: containers).samples
+      }
+      let isMap =
+        found.contains { $0.value.kind == .object } && !found.contains { $0.value.kind == .array && $0.value.count > 0 }
+      containers.append(isMap ? .object : .array)
+    }
+    return containers
   }
 
   /// Where in a response the lowering stands.
@@ -59,6 +85,8 @@ struct EnvelopeLowering {
     var owner: ModelID?
     var key: String
     var isElement: Bool
+    /// What the `[]` of the rest of the way walk.
+    var containers: ArraySlice<JSONKind>
     var leaf = ModelID(index: 0)
   }
 
@@ -68,7 +96,9 @@ struct EnvelopeLowering {
     var inner = place
     guard case .key(let key) = segment else {
       inner.isElement = true
+      let container = segment == .each ? inner.containers.popFirst() : nil
       var element = lower(rest, inner)
+      if container == .object { return WireUse(.map(element)) }
       // What is not picked, or may be skipped, need not be readable.
       element.isLossy = segment != .each || (place.skips && !rest.contains(.each))
       return WireUse(.list(element))

@@ -55,6 +55,7 @@ package struct FeatureResolver {
     resolver.resolveChecks()
     guard !resolver.diagnostics.hasErrors else { return (nil, resolver.diagnostics) }
     resolver.settleUsage()
+    resolver.checkKeyClashes()
     let responses = EnvelopeLowering(resolver.makeFeature(name: feature, fixtures: fixtures))
     resolver.diagnostics += responses.diagnostics
     return (resolver.diagnostics.hasErrors ? nil : responses.feature, resolver.diagnostics)
@@ -95,6 +96,6 @@ package struct FeatureResolver {
     }
     return ResolvedFeature(
       name: name, schemas: resolvedSchemas, models: models, statuses: statuses,
-      declaredTypes: declared.values.sorted { $0.name < $1.name })
+      declaredTypes: declared.values.sorted { $0.name < $1.name }, naming: configuration.naming)
   }
 }

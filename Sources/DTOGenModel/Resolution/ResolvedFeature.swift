@@ -13,9 +13,19 @@ package struct ResolvedFeature: Sendable {
   package var statuses: [ResolvedStatus]
   /// Types named in expressions that are neither models nor statuses, sorted by name.
   package var declaredTypes: [DeclaredType]
+  /// How names look that are chosen for the domain.
+  package var naming = NamingStyle()
 
   package subscript(id: ModelID) -> ResolvedModel { models[id.index] }
   package subscript(id: StatusID) -> ResolvedStatus { statuses[id.index] }
+
+  /// What a person calls a model: its own name, or that of the place it stands at.
+  package func name(of id: ModelID) -> String {
+    switch self[id].placement {
+    case .named(let name): name
+    case .nested(let owner, let key, _): "\(name(of: owner)).\(key)"
+    }
+  }
 }
 
 /// The place of a model in its feature's arena.
@@ -56,6 +66,18 @@ package struct ResolvedResponse: Sendable {
   package var typeName = ""
   /// What the whole document is: the main model, a list of it, or an envelope that stands among the models.
   package var document = WireUse(.scalar(.json))
+  /// For each `[]` of `at`: whether it walks an array or an object that is a map; nil where nothing has settled it.
+  var containers: [JSONKind]?
+
+  /// The samples of a captured document, and the places where `at` leads nowhere.
+  func samples(in document: JSONDocument, limit: Int = .max) -> (samples: Samples, misses: [SampleFinder.Miss]) {
+    SampleFinder.samples(in: document, at: at, containers: containers, limit: limit)
+  }
+
+  /// The samples of one root of a document.
+  func samples(in root: JSONValue) -> Samples {
+    SampleFinder.samples(in: root, at: at, containers: containers).samples
+  }
 }
 
 /// A captured document as the tests will load it.

@@ -11,8 +11,10 @@ struct StubErrors: Sendable {
   init(_ evaluator: SampleEvaluator) {
     self.evaluator = evaluator
     var found: [String] = []
-    for model in evaluator.feature.models {
-      for stub in model.domain.stubs where !found.contains(stub) { found.append(stub) }
+    for expression in evaluator.feature.models.flatMap(\.domain.expressions) {
+      expression.visit { inner in
+        if case .byHand(_, _, let stub) = inner, !found.contains(stub) { found.append(stub) }
+      }
     }
     stubs = found
   }
@@ -33,29 +35,5 @@ struct StubErrors: Sendable {
       }
     }
     return fields
-  }
-}
-
-extension ResolvedDomain {
-  /// The fields that the stubs of a mapper name.
-  fileprivate var stubs: [String] {
-    switch self {
-    case .none: []
-    case .expression(let expression): expression.stubs
-    case .properties(let properties): properties.flatMap(\.value.stubs)
-    case .cases(let cases): cases.flatMap { $0?.stubs ?? [] }
-    }
-  }
-}
-
-extension ResolvedExpression {
-  fileprivate var stubs: [String] {
-    switch self {
-    case .byHand(_, _, let field): [field]
-    case .each(_, let element, _): element.stubs
-    case .construct(_, let arguments, _): arguments.flatMap(\.value.stubs)
-    case .byCase(_, let branches, _): branches.flatMap(\.stubs)
-    case .read, .required, .fallback, .literal, .list, .map: []
-    }
   }
 }

@@ -8,9 +8,6 @@ package struct TestPlan: Sendable {
   package var documents: [PlannedDocument]
   package var invalid: [PlannedInvalid]
   package var required: [PlannedRequired]
-
-  /// At most so many samples are compared value by value.
-  static let sampleLimit = 100
 }
 
 /// Where a value stands among the fixtures.

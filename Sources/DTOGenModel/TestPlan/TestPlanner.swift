@@ -3,8 +3,10 @@ import DTOGenSchema
 
 /// The stage from a resolved feature with fixtures to the plans of its tests: one for each schema that has fixtures.
 package struct TestPlanner: Sendable {
+  /// At most so many samples are compared value by value: those that evaluation keeps the values of.
+  private static let comparedCount = EvaluatedSamples.keptLimit
   /// Some samples may be refused, where the schema skips them.
-  private static let locatedLimit = 3 * TestPlan.sampleLimit
+  private static let locatedLimit = 3 * comparedCount
   /// Samples in which required fields are looked for.
   private static let requiredLimit = 20
   /// Bytes of JSON that the compared samples may have together: text in the tests' own source.
@@ -26,8 +28,9 @@ package struct TestPlanner: Sendable {
 
   /// The plans, in the order of the schemas, and a note for each check that no test can prove.
   package func plan(_ parallel: ParallelMap) -> (plans: [TestPlan], notes: [Diagnostic]) {
-    let (invalid, notes) = InvalidFixtures(evaluator: samples.evaluator).derive()
     let tested = feature.schemas.filter { schema in schema.responses.contains { !$0.fixtures.isEmpty } }
+    guard !tested.isEmpty else { return ([], []) }
+    let (invalid, notes) = InvalidFixtures(evaluator: samples.evaluator).derive()
     let planned = parallel.map(tested) { plan($0, invalid) }
     return (planned.map(\.plan), notes + planned.compactMap(\.note))
   }
@@ -56,7 +59,7 @@ package struct TestPlanner: Sendable {
   private func locate(_ schema: ResolvedSchema) -> [LocatedSample] {
     let byFixture = schema.responses.flatMap { response in
       response.fixtures.map {
-        ($0, Array(SampleLocator.samples(in: $0.document, at: response.at, limit: Self.locatedLimit).samples))
+        ($0, Array(response.samples(in: $0.document, limit: Self.locatedLimit).samples))
       }
     }
     let longest = byFixture.map(\.1.count).max() ?? 0
@@ -79,7 +82,7 @@ package struct TestPlanner: Sendable {
   private func planned(_ located: [LocatedSample], _ schema: ResolvedSchema) -> [PlannedSample] {
     var planned: [PlannedSample] = []
     var compared = 0
-    for sample in located where planned.count < TestPlan.sampleLimit {
+    for sample in located where planned.count < Self.comparedCount {
       guard planned.isEmpty || compared + sample.value.byteRange.count <= Self.comparedLimit else { continue }
       guard case .success(let value) = samples.result(schema.main, sample.value) else { continue }
       var item = PlannedSample(place: sample.place, value: value, stubs: [])
@@ -107,7 +110,7 @@ package struct TestPlanner: Sendable {
   private func document(
     _ fixture: Fixture, _ root: JSONValue, _ index: Int, _ response: ResolvedResponse, _ schema: ResolvedSchema
   ) -> PlannedDocument {
-    let located = SampleLocator.samples(in: root, at: response.at).samples
+    let located = response.samples(in: root)
     let list = response.at.segments.lastIndex(of: .each)
     var skipped: [String] = []
     if schema.listPolicy == .skip, let list {

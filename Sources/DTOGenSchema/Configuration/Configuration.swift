@@ -1,11 +1,13 @@
+public import DTOGenBase
+
 /// `dtogen.json` with every default filled in.
 public struct Configuration: Hashable, Sendable {
   public var layout: Layout
   /// Type names that the app declares itself: nothing is scaffolded for them.
   public var existing: [String]
   public var swift: SwiftOptions
-  /// Words that a chosen domain name spells in capitals, such as `ID`.
-  public var acronyms: [String]
+  /// How the names that are chosen for the domain look: `acronyms` and `names` of the file.
+  public var naming: NamingStyle
   package var unmapped: UnmappedPolicy
   public var build: BuildMode
   /// The folder of template overrides, relative to the root.
@@ -20,7 +22,7 @@ public struct Configuration: Hashable, Sendable {
     layout = Layout()
     existing = []
     swift = SwiftOptions()
-    acronyms = ["ID", "URL"]
+    naming = NamingStyle()
     unmapped = .warn
     build = .check
     templates = nil

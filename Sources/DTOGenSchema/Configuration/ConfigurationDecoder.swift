@@ -14,7 +14,8 @@ public enum ConfigurationDecoder {
   }
 
   static let fileKeys = [
-    "$schema", "version", "layout", "existing", "swift", "acronyms", "unmapped", "build", "templates", "lint",
+    "$schema", "version", "layout", "existing", "swift", "acronyms", "names", "unmapped", "build", "templates",
+    "lint",
   ]
   static let layoutKeys = ["preset", "schemas", "domain", "data", "tests", "fixtures", "support", "kernel"]
   static let swiftKeys = [
@@ -44,7 +45,8 @@ extension DecodingContext {
       case "layout": layout(value, &configuration.layout)
       case "existing": configuration.existing = names(value, "\"existing\"", "a type's name", PatternParser.dottedName)
       case "swift": swift(value, &configuration.swift)
-      case "acronyms": configuration.acronyms = names(value, "\"acronyms\"", "a word", PatternParser.acronym)
+      case "acronyms": configuration.naming.acronyms = names(value, "\"acronyms\"", "a word", PatternParser.word)
+      case "names": configuration.naming.renames = renames(value)
       case "unmapped": configuration.unmapped = choice(value, "\"unmapped\"") ?? configuration.unmapped
       case "build": configuration.build = choice(value, "\"build\"") ?? configuration.build
       case "templates":
@@ -123,6 +125,27 @@ extension DecodingContext {
     parse(value, subject, "a module's name") { text throws(GrammarError) in
       try PatternParser.module(text, allowing: allowed)
     }
+  }
+
+  /// What stands in the place of words, of which no two may differ in case only.
+  private mutating func renames(_ value: JSONValue) -> [String: String] {
+    guard value.kind == .object else {
+      mismatch(value, "\"names\"", "an object such as { \"pax\": \"passengers\" }")
+      return [:]
+    }
+    var renames: [String: String] = [:]
+    for member in members(of: value) {
+      do throws(GrammarError) {
+        let word = try PatternParser.wireWord(EmbeddedText(member.key, at: member.keyLocation)).lowercased()
+        guard let name = parse(member.value, "\"\(member.key)\"", "a name", with: PatternParser.name) else { continue }
+        if renames.updateValue(name, forKey: word) != nil {
+          error(at: member.keyLocation, "'\(member.key)' stands twice in \"names\", where case does not count")
+        }
+      } catch {
+        note(error)
+      }
+    }
+    return renames
   }
 
   /// The entries of a list that a parser accepts; one that stands there already is an error.

@@ -54,9 +54,27 @@ enum PatternParser {
   }
 
   /// A word that domain names spell as given.
-  static func acronym(_ text: EmbeddedText) throws(GrammarError) -> String {
+  static func word(_ text: EmbeddedText) throws(GrammarError) -> String {
     guard !text.text.isEmpty, text.text.unicodeScalars.allSatisfy({ $0 != "_" && $0.properties.isXIDContinue }) else {
       throw failure(text, 0, "'\(text.text)' is no single word of letters and digits, such as 'URL'")
+    }
+    return text.text
+  }
+
+  /// A word as keys are taken apart: what joins several would never be found.
+  static func wireWord(_ text: EmbeddedText) throws(GrammarError) -> String {
+    guard Words(text.text).words == [text.text] else {
+      throw failure(text, 0, "'\(text.text)' is no single word of a key, such as 'pax' of 'pax_count'")
+    }
+    return text.text
+  }
+
+  /// A name that stands for a word: `passengers`, `bookingReference`.
+  static func name(_ text: EmbeddedText) throws(GrammarError) -> String {
+    guard text.text.unicodeScalars.first?.isIdentifierStart ?? false,
+      text.text.unicodeScalars.allSatisfy({ $0 != "_" && $0.isIdentifierPart })
+    else {
+      throw failure(text, 0, "'\(text.text)' is no name of letters and digits, such as 'passengers'")
     }
     return text.text
   }

@@ -36,34 +36,11 @@ extension Access.Step {
 extension ResolvedCheck.Condition {
   /// For each path from left to right: whether the condition only asks if it is there.
   var asksForPresence: [Bool] {
-    switch self {
-    case .isPresent(let operand): operand.path == nil ? [] : [true]
-    case .compare(let left, _, let right): [left, right].compactMap(\.path).map { _ in false }
-    case .isOneOf(let operand, _), .matches(let operand, _), .isNotEmpty(let operand):
-      operand.path == nil ? [] : [false]
-    case .implied(let check, let premise): check.asksForPresence + premise.asksForPresence
-    case .equivalent(let left, let right): left.asksForPresence + right.asksForPresence
+    var answers: [Bool] = []
+    visit { condition in
+      let isPresence = if case .isPresent = condition { true } else { false }
+      answers += condition.ownSides.compactMap(\.path).map { _ in isPresence }
     }
-  }
-}
-
-extension ResolvedCheck.Condition {
-  /// The types of what the condition compares.
-  var operandTypes: [DomainType] {
-    switch self {
-    case .compare(let left, _, let right): [left.type, right.type]
-    case .isOneOf(let operand, _), .matches(let operand, _), .isNotEmpty(let operand), .isPresent(let operand):
-      [operand.type]
-    case .implied(let check, let premise): check.operandTypes + premise.operandTypes
-    case .equivalent(let left, let right): left.operandTypes + right.operandTypes
-    }
-  }
-}
-
-extension ResolvedCheck.Side {
-  fileprivate var type: DomainType {
-    switch self {
-    case .path(_, _, _, let type), .literal(_, let type): type
-    }
+    return answers
   }
 }

@@ -38,7 +38,7 @@ struct MapperTranslator: Sendable {
       types.append(type)
       if domain.homes.areInKernel(type) { imports.add(options.kernelModule, exposed: true) }
     }
-    let compares = model.checks.flatMap(\.condition.operandTypes)
+    let compares = model.checks.flatMap(\.condition.sides).map(\.type)
     if (types + compares).contains(where: DomainTypeTranslator.needsFoundation) {
       imports.add("Foundation", exposed: false)
     }

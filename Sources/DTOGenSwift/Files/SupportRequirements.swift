@@ -75,13 +75,7 @@ struct SupportRequirements: Sendable {
   }
 
   private mutating func note(_ expression: ResolvedExpression, _ types: ExpressionTypes) {
-    note(types.type(of: expression))
-    switch expression {
-    case .construct(_, let arguments, _): for argument in arguments { note(argument.value, types) }
-    case .each(_, let element, _): note(element, types)
-    case .byCase(_, let branches, _): for branch in branches { note(branch, types) }
-    case .read, .required, .fallback, .literal, .list, .map, .byHand: break
-    }
+    expression.visit { note(types.type(of: $0)) }
   }
 
   private mutating func note(_ type: DomainType) {

@@ -3,14 +3,14 @@ import DTOGenModel
 
 /// The Swift names of a feature's domain side.
 ///
-/// A nested type is called like its DTO, unless that would hide a type that its owner's code needs: then its owner's
+/// A nested type is called like its DTO, but for the words of its key that the naming style renames, unless that would hide a type that its owner's code needs: then its owner's
 /// name comes first (`Offer.OfferDate`).
 struct DomainNames: Sendable {
   private var paths: [[SwiftIdentifier]] = []
   /// By model index.
   private let properties: [[SwiftIdentifier]]
 
-  init(_ feature: ResolvedFeature, _ wire: SwiftNames, nested: NestedModels, acronyms: [String]) {
+  init(_ feature: ResolvedFeature, _ wire: SwiftNames, nested: NestedModels) {
     properties = feature.models.map { model in
       if case .properties(let properties) = model.domain { DomainNames.properties(properties) } else { [] }
     }
@@ -19,10 +19,12 @@ struct DomainNames: Sendable {
     for model in feature.models {
       switch model.placement {
       case .named(let name): paths.append([SwiftIdentifier(sanitizing: name, fallback: "Model")])
-      case .nested(let owner, _, _):
+      case .nested(let owner, let key, let isElement):
         let home = nested.home(of: model.id) ?? owner
         let outer = paths[home.index]
-        let base = Words(String(wire[model.id].dto.bare.dropLast("DTO".count))).upperCamel(acronyms: acronyms)
+        let base =
+          DomainNames.renamed(key, isElement, feature.naming)
+          ?? feature.naming.upperCamel(Words(String(wire[model.id].dto.bare.dropLast("DTO".count))))
         func isTaken(_ name: String) -> Bool {
           topLevel.contains(name) || outer.contains { $0.bare == name }
             || siblings[home.index]?.contains(name) ?? false || SwiftReservedNames.isReservedNested(name)
@@ -37,6 +39,14 @@ struct DomainNames: Sendable {
 
   /// The way to the model's type from the top.
   subscript(id: ModelID) -> [SwiftIdentifier] { paths[id.index] }
+
+  /// The name that a key gives a type otherwise than its DTO's; nil where none of its words is renamed.
+  private static func renamed(_ key: String, _ isElement: Bool, _ naming: NamingStyle) -> String? {
+    guard naming.renames(key) else { return nil }
+    let words = naming.words(of: key)
+    let name = naming.upperCamel(isElement ? words.singular : words)
+    return SpelledKey.startsLikeAName(name) ? name : nil
+  }
 
   /// Types of the feature's module that code inside a model's type may mean.
   private static func topLevel(_ feature: ResolvedFeature) -> Set<String> {

@@ -6,20 +6,16 @@ import DTOGenSchema
 struct MemberNames {
   let policy: KeyPolicy
 
-  /// Fills in all but the type's own name; returns what is wrong with the model's keys.
-  func settle(_ model: ResolvedModel, in names: inout SwiftNames.Model) -> [Diagnostic] {
+  /// Fills in all but the type's own name.
+  func settle(_ model: ResolvedModel, in names: inout SwiftNames.Model) {
     settleCases(of: model, &names)
     if case .tagged(let tag, _) = model.shape { noteWireKey(tag, decoded(tag), &names) }
-    guard case .object(let fields) = model.shape else { return [] }
+    guard case .object(let fields) = model.shape else { return }
     let converted = fields.map { SnakeCaseConversion.convert($0.key) }
     settleProperties(fields, converted, &names)
     let decoded = policy == .convert ? converted : fields.map(\.key)
-    // Properties have distinct names.
-    let areNames = fields.indices.allSatisfy { names.properties[$0].bare.sameBytes(as: decoded[$0]) }
-    let diagnostics = areNames ? [] : clashes(fields, decoded)
     settleCodingKeys(fields, decoded, &names)
     for index in fields.indices where fields[index].isInDTO { noteWireKey(fields[index].key, decoded[index], &names) }
-    return diagnostics
   }
 
   /// The key that the decoder looks up.
@@ -77,22 +73,6 @@ struct MemberNames {
   }
 
   // MARK: Keys
-
-  private func clashes(_ fields: [ResolvedField], _ decoded: [String]) -> [Diagnostic] {
-    var owners: [String: Int] = [:]
-    var diagnostics: [Diagnostic] = []
-    for (index, field) in fields.enumerated() where field.isInDTO {
-      guard let other = owners.updateValue(index, forKey: decoded[index]).map({ fields[$0] }) else { continue }
-      let help =
-        other.key == field.key
-        ? "they differ only in how their accents are encoded, and the first in a document counts; keep one of them"
-        : "write \"keys\": \"explicit\" to keep them apart"
-      diagnostics.append(
-        .error(
-          at: field.location, "keys '\(other.key)' and '\(field.key)' become one property for the decoder; \(help)"))
-    }
-    return diagnostics
-  }
 
   private func settleCodingKeys(
     _ fields: [ResolvedField], _ decodedKeys: [String], _ names: inout SwiftNames.Model

@@ -3,8 +3,8 @@ import DTOGenModel
 
 /// Every Swift name of a feature's wire side, settled before a line is written.
 ///
-/// Names follow the order of the schema, so that adding a field renames nothing. Two keys that the decoder converts to
-/// one are an error here: no name could keep them apart.
+/// Names follow the order of the schema, so that adding a field renames nothing. No two keys of an object are one for the
+/// decoder: resolution refuses such a schema.
 struct SwiftNames: Sendable {
   struct Model: Sendable {
     /// The DTO's own name, such as `PriceDTO`.
@@ -43,21 +43,17 @@ struct SwiftNames: Sendable {
   }
 
   let models: [Model]
-  let diagnostics: [Diagnostic]
 
   subscript(id: ModelID) -> Model { models[id.index] }
 
   init(_ feature: ResolvedFeature, nested: NestedModels, _ parallel: ParallelMap = .sequential) {
     var types = DTOTypeNames(feature, nested: nested)
     let paths = feature.models.map { types.path(of: $0) }
-    let settled = parallel.map(feature.models) { model in
+    models = parallel.map(feature.models) { model in
       let path = paths[model.id.index]
       var names = Model(dto: path.last ?? SwiftIdentifier(sanitizing: "", fallback: "Model"), dtoPath: path)
-      let members = MemberNames(policy: feature.schemas[model.schema].keys)
-      let diagnostics = members.settle(model, in: &names)
-      return (names: names, diagnostics: diagnostics)
+      MemberNames(policy: feature.schemas[model.schema].keys).settle(model, in: &names)
+      return names
     }
-    models = settled.map(\.names)
-    diagnostics = settled.flatMap(\.diagnostics)
   }
 }

@@ -46,17 +46,19 @@ struct ResponseExpression: SourceFragment {
         let next = field + "[last]"
         let picked = call("last(\(value), at: \(SwiftLiteral(string: next).source))").text
         return expression(rest, from: picked, element, at: next)
-      case (.each, .list(let element)): return each(rest, of: value, element, place, in: field)
+      case (.each, .list(let element)): return each("each", rest, of: value, element, place)
+      case (.each, .map(let element)): return each("list", rest, of: value, element, place)
       default: break
       }
       return call("one(\(value), at: \(place), \(mapper))")
     }
 
+    /// What `function` makes of each element of a list, or of each value of a map in the order of the keys.
     private func each(
-      _ rest: ArraySlice<WirePath.Segment>, of value: String, _ element: WireUse, _ place: String, in field: String
+      _ function: String, _ rest: ArraySlice<WirePath.Segment>, of value: String, _ element: WireUse, _ place: String
     ) -> ResponseExpression {
       let skipped = element.isLossy ? ", skipped: &skipped" : ""
-      let arguments = "each(\(value), at: \(place)\(skipped)"
+      let arguments = "\(function)(\(value), at: \(place)\(skipped)"
       // A pick on the way throws even where the list itself skips what it cannot read.
       let throwsErrors = !element.isLossy || value.contains("WireMapping.")
       guard !rest.isEmpty else {

@@ -74,7 +74,7 @@ struct ResponseTranslator: Sendable {
   private func envelope(of response: ResolvedResponse) -> ResolvedModel? {
     guard response.at.segments.contains(where: { if case .key = $0 { true } else { false } }) else { return nil }
     var use = response.document
-    while case .list(let element) = use.shape { use = element }
+    while let element = use.element { use = element }
     guard case .model(let id) = use.shape else { return nil }
     return feature[id]
   }

@@ -45,11 +45,8 @@ struct TestFiles: Sendable {
       options: options, holdsDocuments: configuration.build == .generate)
   }
 
-  /// Nothing where no schema has a fixture. `diagnostics` gain a note for each check that no test can prove.
-  func make(_ samples: EvaluatedSamples, _ parallel: ParallelMap, _ diagnostics: inout [Diagnostic]) -> Made {
-    guard feature.schemas.contains(where: { $0.responses.contains { !$0.fixtures.isEmpty } }) else { return Made() }
-    let (plans, notes) = TestPlanner(samples: samples).plan(parallel)
-    diagnostics += notes
+  /// Nothing where nothing is planned.
+  func make(_ plans: [TestPlan], _ parallel: ParallelMap) -> Made {
     guard !plans.isEmpty else { return Made() }
     let suites = parallel.map(plans) { plan in
       var context = header(.header(generatedFrom: plan.schema.path))

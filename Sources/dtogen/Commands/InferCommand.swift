@@ -16,17 +16,17 @@ enum InferCommand {
       reporter.report(reader.diagnostics)
       return .failed
     }
-    let (at, acronyms) = (arguments.value("--at"), project.configuration.acronyms)
+    let (at, naming) = (arguments.value("--at"), project.configuration.naming)
     if let path = arguments.value("--explain") {
       let (explanations, diagnostics) = Pipeline.explain(
-        path: path, model: model, at: at, documents: reader.documents, acronyms: acronyms)
+        path: path, model: model, at: at, documents: reader.documents, naming: naming)
       reporter.report(diagnostics)
       guard let explanations else { return .failed }
       try StandardStream.output.write(explanations.map { text($0, reporter) }.joined())
       return .done
     }
     let (schema, diagnostics) = Pipeline.infer(
-      model: model, feature: model, at: at, documents: reader.documents, acronyms: acronyms)
+      model: model, feature: model, at: at, documents: reader.documents, naming: naming)
     reporter.report(diagnostics)
     guard let schema, !diagnostics.hasErrors else { return .failed }
     try StandardStream.output.write(schema)

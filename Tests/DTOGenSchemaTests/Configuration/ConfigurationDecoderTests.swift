@@ -44,7 +44,7 @@ import Testing
           "conformances": ["Decodable"], "keys": "explicit", "imports": ["Kernel.Money"], "isolation": "nonisolated",
           "explainFailures": false,
         },
-        "acronyms": ["PNR", "2FA"], "unmapped": "error", "build": "generate", "templates": "Templates",
+        "acronyms": ["PNR", "2FA"], "names": { "pax": "passengers", "RLOC": "bookingReference" }, "unmapped": "error", "build": "generate", "templates": "Templates",
         "lint": { "rules": { "shared-model": "off", "mapper-default": "warning" } },
       }
       """)
@@ -68,7 +68,8 @@ import Testing
     expected.swift.imports = ["Kernel.Money"]
     expected.swift.isolation = "nonisolated"
     expected.swift.explainFailures = false
-    expected.acronyms = ["PNR", "2FA"]
+    expected.naming = NamingStyle(
+      acronyms: ["PNR", "2FA"], renames: ["pax": "passengers", "rloc": "bookingReference"])
     expected.unmapped = .error
     expected.build = .generate
     expected.templates = "Templates"
@@ -105,6 +106,15 @@ import Testing
     SchemaMistake(#"{ "existing": ["^Se at"] }"#, "is no name"),
     SchemaMistake(#"{ "existing": ["Seat", ^"Seat"] }"#, "stands twice"),
     SchemaMistake(#"{ "acronyms": ["^a b"] }"#, "no single word"),
+    SchemaMistake(#"{ "names": ^["pax"] }"#, "an object such as"),
+    SchemaMistake(#"{ "names": { "^pax_count": "passengers" } }"#, "no single word of a key"),
+    SchemaMistake(#"{ "names": { "^paxCount": "passengers" } }"#, "no single word of a key"),
+    SchemaMistake(#"{ "names": { "^": "passengers" } }"#, "no single word of a key"),
+    SchemaMistake(#"{ "names": { "pax": ^1 } }"#, "a name, not 1"),
+    SchemaMistake(#"{ "names": { "pax": "^1st" } }"#, "is no name of letters and digits"),
+    SchemaMistake(#"{ "names": { "pax": "^air travellers" } }"#, "is no name of letters and digits"),
+    SchemaMistake(
+      #"{ "names": { "pax": "passengers", ^"PAX": "guests" } }"#, "case does not count", isStructural: false),
     SchemaMistake(#"{ "swift": { "access": ^"open" } }"#, "'internal' or 'package' or 'public', not 'open'"),
     SchemaMistake(#"{ "swift": { "access": ^"publc" } }"#, "did you mean 'public'?"),
     SchemaMistake(#"{ "swift": { "module": "^{Feature}-Feature" } }"#, "is no module name"),
@@ -151,6 +161,7 @@ enum ConfigurationText {
         "explainFailures": true
       },
       "acronyms": ["ID", "URL"],
+      "names": {},
       "unmapped": "warn",
       "build": "check",
       "templates": null

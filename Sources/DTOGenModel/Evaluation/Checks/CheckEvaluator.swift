@@ -14,7 +14,8 @@ struct CheckEvaluator: Sendable {
   init(feature: ResolvedFeature) {
     var patterns: [String: Regex<AnyRegexOutput>] = [:]
     for check in feature.models.flatMap(\.checks) {
-      for pattern in check.condition.patterns where patterns[pattern] == nil {
+      check.condition.visit { condition in
+        guard case .matches(_, let pattern) = condition, patterns[pattern] == nil else { return }
         patterns[pattern] = try? Regex(pattern)
       }
     }

@@ -29,41 +29,6 @@ struct CheckFrame {
   }
 }
 
-/// One path of a check.
-package struct CheckOperand {
-  package let lists: [Access]
-  package let value: Access
-  /// Whether its text may be no value of the type that the check compares.
-  package let canFail: Bool
-
+extension CheckOperand {
   func field(in frame: CheckFrame) -> String { FieldPath.join(frame.place, value.field) }
-}
-
-extension ResolvedCheck.Condition {
-  /// The paths of the condition, from left to right.
-  package var operands: [CheckOperand] {
-    switch self {
-    case .compare(let left, _, let right): [left, right].compactMap(\.path)
-    case .isOneOf(let operand, _), .matches(let operand, _), .isNotEmpty(let operand), .isPresent(let operand):
-      [operand].compactMap(\.path)
-    case .implied(let check, let premise): check.operands + premise.operands
-    case .equivalent(let left, let right): left.operands + right.operands
-    }
-  }
-
-  var patterns: [String] {
-    switch self {
-    case .matches(_, let pattern): [pattern]
-    case .implied(let check, let premise): check.patterns + premise.patterns
-    case .equivalent(let left, let right): left.patterns + right.patterns
-    case .compare, .isOneOf, .isNotEmpty, .isPresent: []
-    }
-  }
-}
-
-extension ResolvedCheck.Side {
-  package var path: CheckOperand? {
-    guard case .path(let lists, let value, let conversion, _) = self else { return nil }
-    return CheckOperand(lists: lists, value: value, canFail: conversion != .none)
-  }
 }

@@ -23,7 +23,7 @@ struct CheckLeafFinder {
     of condition: ResolvedCheck.Condition, in object: JSONValue, indices: [Int]
   ) -> [CheckLeaf]? {
     var leaves: [CheckLeaf] = []
-    for operand in condition.pathOperands {
+    for operand in condition.sides where operand.path != nil {
       guard let leaf = leaf(of: operand, in: object, indices: indices) else { return nil }
       leaves.append(leaf)
     }
@@ -33,10 +33,9 @@ struct CheckLeafFinder {
   /// How many elements each level of `[]` has at least, where the levels before pick their first element.
   func counts(of condition: ResolvedCheck.Condition, in object: JSONValue) -> [Int] {
     var counts: [Int] = []
-    for operand in condition.pathOperands {
-      guard case .path(let lists, _, _, _) = operand else { continue }
+    for operand in condition.operands {
       var value: JSONValue? = object
-      for (level, list) in lists.enumerated() {
+      for (level, list) in operand.lists.enumerated() {
         value = value.flatMap { follow(list, from: $0, path: []) }?.value
         let count = value?.count ?? 0
         if level < counts.count { counts[level] = min(counts[level], count) } else { counts.append(count) }
@@ -100,18 +99,5 @@ struct CheckLeafFinder {
       }
     }
     return (path, value)
-  }
-}
-
-extension ResolvedCheck.Condition {
-  /// The operands that are paths, from left to right.
-  var pathOperands: [ResolvedCheck.Side] {
-    switch self {
-    case .compare(let left, _, let right): [left, right].filter { $0.path != nil }
-    case .isOneOf(let operand, _), .matches(let operand, _), .isNotEmpty(let operand), .isPresent(let operand):
-      [operand].filter { $0.path != nil }
-    case .implied(let check, let premise): check.pathOperands + premise.pathOperands
-    case .equivalent(let left, let right): left.pathOperands + right.pathOperands
-    }
   }
 }

@@ -2,12 +2,14 @@ import DTOGenBase
 import DTOGenSchema
 
 /// Names derived fixtures after what is wrong in them: `offer_arrival_at_not_after_departure_at`.
-enum InvalidFixtureName {
+struct InvalidFixtureName {
   static let maximumLength = 80
 
-  static func of(_ check: ResolvedCheck, model: String) -> String {
-    let text = snake(model) + "_" + words(check.condition, fails: true).filter { !$0.isEmpty }.joined(separator: "_")
-    return shortened(text, to: maximumLength)
+  let feature: ResolvedFeature
+
+  func of(_ check: ResolvedCheck, _ model: ModelID) -> String {
+    let words = names(of: model).map(snake) + words(check.condition, fails: true)
+    return Self.shortened(words.filter { !$0.isEmpty }.joined(separator: "_"), to: Self.maximumLength)
   }
 
   /// The name, or one with a number where it is taken.
@@ -22,7 +24,15 @@ enum InvalidFixtureName {
     return candidate
   }
 
-  private static func words(_ condition: ResolvedCheck.Condition, fails: Bool) -> [String] {
+  /// A name that a person gave stays; keys below it are named as in the domain.
+  private func names(of model: ModelID) -> [Words] {
+    switch feature[model].placement {
+    case .named(let name): [Words(name)]
+    case .nested(let owner, let key, _): names(of: owner) + [feature.naming.words(of: key)]
+    }
+  }
+
+  private func words(_ condition: ResolvedCheck.Condition, fails: Bool) -> [String] {
     switch condition {
     case .compare(let left, let comparison, let right):
       [word(left), relation(fails ? comparison.negated : comparison, isTime(left)), word(right)]
@@ -36,7 +46,7 @@ enum InvalidFixtureName {
     }
   }
 
-  private static func relation(_ comparison: Check.Comparison, _ isTime: Bool) -> String {
+  private func relation(_ comparison: Check.Comparison, _ isTime: Bool) -> String {
     switch comparison {
     case .equal: "equals"
     case .notEqual: "differs_from"
@@ -47,27 +57,28 @@ enum InvalidFixtureName {
     }
   }
 
-  private static func word(_ operand: ResolvedCheck.Side) -> String {
+  private func word(_ operand: ResolvedCheck.Side) -> String {
     switch operand {
-    case .path(let lists, let access, _, _): snake((lists + [access]).map(\.field).joined(separator: "_"))
+    case .path(let lists, let access, _, _):
+      snake(feature.naming.words(of: (lists + [access]).map(\.field).joined(separator: "_")))
     case .literal(let literal, _):
       switch literal.written {
-      case .string(let text): snake(text)
-      case .number(let text): snake(text.hasPrefix("-") ? "minus " + text.dropFirst() : text)
+      case .string(let text): snake(Words(text))
+      case .number(let text): snake(Words(text.hasPrefix("-") ? "minus " + text.dropFirst() : text))
       case .bool(let bool): bool ? "true" : "false"
       case .emptyList: "empty"
       }
     }
   }
 
-  private static func isTime(_ operand: ResolvedCheck.Side) -> Bool {
+  private func isTime(_ operand: ResolvedCheck.Side) -> Bool {
     guard case .path(_, _, _, let type) = operand, case .scalar(let scalar) = type.unwrapped else { return false }
     return [.date, .calendarDate, .localDateTime, .timeOfDay].contains(scalar)
   }
 
   /// Lower-case ASCII letters and digits with `_` between words; other letters are left out.
-  private static func snake(_ text: String) -> String {
-    let words = Words(text).words.map { word in
+  private func snake(_ words: Words) -> String {
+    let words = words.words.map { word in
       String(
         decoding: word.lowercased().utf8.filter { (97...122).contains($0) || (48...57).contains($0) }, as: UTF8.self)
     }

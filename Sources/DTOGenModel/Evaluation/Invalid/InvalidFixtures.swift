@@ -22,7 +22,7 @@ struct InvalidFixtures {
     let checked = Set(evaluator.feature.models.filter { !$0.checks.isEmpty }.map(\.id))
     for schema in evaluator.feature.schemas where !checked.isEmpty {
       let samples = schema.responses.flatMap { response in
-        response.fixtures.map { SampleLocator.samples(in: $0.document, at: response.at).samples }
+        response.fixtures.map { response.samples(in: $0.document).samples }
       }
       guard samples.contains(where: { !$0.isEmpty }) else { continue }
       for (model, instances) in instances(in: samples.joined(), of: schema.main, checked)
@@ -124,7 +124,7 @@ struct InvalidFixtures {
       failure.check == wanted
     else { return nil }
     return InvalidFixture(
-      name: InvalidFixtureName.of(check, model: evaluator.feature.name(of: wanted.model)), model: main,
+      name: InvalidFixtureName(feature: evaluator.feature).of(check, wanted.model), model: main,
       checkedModel: wanted.model,
       contents: JSONPrinter.pretty(tree), expectedField: failure.field, checkText: check.text)
   }
@@ -133,16 +133,6 @@ struct InvalidFixtures {
   private static func indices(_ counts: [Int]) -> [[Int]] {
     counts.reduce([[]]) { picks, count in
       picks.flatMap { pick in (0..<min(count, elementLimit)).map { pick + [$0] } }
-    }
-  }
-}
-
-extension ResolvedFeature {
-  /// What a person calls a model: its own name, or that of the place it stands at.
-  package func name(of id: ModelID) -> String {
-    switch self[id].placement {
-    case .named(let name): name
-    case .nested(let owner, let key, _): "\(name(of: owner)).\(key)"
     }
   }
 }
