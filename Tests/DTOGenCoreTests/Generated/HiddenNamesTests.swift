@@ -49,7 +49,7 @@ import Testing
 
   @Test func keysThatDifferInCaseKeepTheirLetters() {
     func names(_ keys: [String]) -> [String] {
-      let names = PropertyNames(keys: keys, acronyms: [])
+      let names = PropertyNames(keys: keys, naming: NamingStyle(acronyms: []))
       return keys.indices.map { names[$0] }
     }
     #expect(names(["self", "Self", "SELF"]) == ["selfValue", "SelfValue", "SELF"])
