@@ -73,20 +73,16 @@ public enum Pipeline {
         feature: feature, configuration: configuration, library: library, fixtures: input.fixtures[feature] ?? [],
         read: read, parallel: inner)
       let schemas = groups[feature] ?? []
-      var result = unread[feature].map { stage.check(schemas, without: $0) } ?? stage.run(schemas)
-      result.claims = ModuleFileNames.claims(of: result, feature, configuration)
-      // Sorted runs are quickly merged.
-      result.output.files.sort { $0.path < $1.path }
-      return result
+      return unread[feature].map { stage.check(schemas, without: $0) } ?? stage.run(schemas)
     }
-    var moduleFiles = ModuleFileNames(count: results.reduce(0) { $0 + $1.claims.count })
+    var moduleFiles = ModuleFileNames()
     var sharedFiles = SharedFiles(library: library)
-    for result in results {
-      moduleFiles.add(result.claims)
-      output.files += result.output.files
+    for (feature, result) in zip(wanted, results) {
+      let files = result.output.files + sharedFiles.files(result.shared)
+      moduleFiles.add(files, of: feature, configuration)
+      output.files += files
       output.diagnostics += result.output.diagnostics
     }
-    for result in results { output.files += sharedFiles.files(result.shared) }
     output.diagnostics += sharedFiles.diagnostics + moduleFiles.diagnostics
     output.files = output.files.sorted { $0.path < $1.path }.withoutRepeats
     return output

@@ -30,7 +30,7 @@ package struct SwiftTranslator: Sendable {
     self.library = library
     let nested = NestedModels(feature)
     let nestedDomain = NestedModels(feature, hasType: \.hasDomainType)
-    names = SwiftNames(feature, nested: nested, parallel)
+    names = SwiftNames(feature, nested: nested)
     let options = configuration.swift
     dtos = DTOTranslator(feature: feature, nested: nested, names: names, options: options)
     domains = DomainTranslator(
@@ -55,6 +55,7 @@ package struct SwiftTranslator: Sendable {
     addResponses(&output)
     addScaffoldedTypes(&output)
     let testSupport = addTests(plans, &output)
+    output.files.sort { $0.path < $1.path }
     return TranslatedFeature(output: output, shared: support + kernel + testSupport)
   }
 
@@ -82,17 +83,11 @@ package struct SwiftTranslator: Sendable {
       output.files += suite.files
       output.diagnostics += suite.diagnostics
     }
-    for support in made.support where support.importsModule {
-      add(
-        "swift/\(support.template)", support.context, folder: configuration.layout.tests, support.name, &output,
-        .generated, [.tests])
-    }
     output.files += made.derived
-    let folder = folder(configuration.layout.tests)
-    return made.support.filter { !$0.importsModule }.map { support in
+    return made.support.map { support in
       SharedFile(
-        template: "swift/\(support.template)", context: support.context, of: library, folder: folder,
-        name: support.name, ownership: .generated, parts: [.tests])
+        template: "swift/\(support.template)", context: support.context,
+        path: path(configuration.layout.tests, support.name), parts: [.tests])
     }
   }
 
@@ -160,22 +155,18 @@ package struct SwiftTranslator: Sendable {
   private var support: [SharedFile] {
     var context = SwiftFileContext(options: configuration.swift).make(header: .generated)
     requirements.set(in: &context)
-    let folder = folder(configuration.layout.support)
     return requirements.files.map { template, name in
-      SharedFile(
-        template: "swift/\(template)", context: context, of: library, folder: folder, name: name,
-        ownership: .generated)
+      SharedFile(template: "swift/\(template)", context: context, path: path(configuration.layout.support, name))
     }
   }
 
   /// Kernel types, each written on first use.
   private var kernel: [SharedFile] {
     let header = header(.scaffolded, in: .kernel)
-    let folder = folder(configuration.layout.kernel)
+    let folder = configuration.layout.kernel
     var files = requirements.kernelFiles.map { template, name in
       SharedFile(
-        template: "swift/\(template)", context: header, of: library, folder: folder, name: name,
-        ownership: .scaffolded)
+        template: "swift/\(template)", context: header, path: path(folder, name), ownership: .scaffolded)
     }
     for declared in feature.declaredTypes {
       guard case .kernelIdentifier(let raw) = declared.home else { continue }
@@ -186,7 +177,7 @@ package struct SwiftTranslator: Sendable {
       context.set("needsFoundation", DomainTypeTranslator.needsFoundation(raw))
       files.append(
         SharedFile(
-          template: "swift/kernel-identifier", context: context, of: library, folder: folder, name: name.bare,
+          template: "swift/kernel-identifier", context: context, path: path(folder, name.bare),
           ownership: .scaffolded, parts: [.domain]))
     }
     return files
@@ -214,7 +205,9 @@ package struct SwiftTranslator: Sendable {
     SwiftFileContext(options: configuration.swift).make(header: line, in: part)
   }
 
-  private func folder(_ pattern: String) -> String { configuration.layout.path(pattern, feature: feature.name) }
+  private func path(_ folder: String, _ name: String) -> String {
+    Layout.path("\(name).swift", in: configuration.layout.path(folder, feature: feature.name))
+  }
 
   private func add(
     _ template: String, _ context: TemplateContext, folder: String, _ name: String, _ output: inout GeneratorOutput,
@@ -222,8 +215,9 @@ package struct SwiftTranslator: Sendable {
   ) {
     do {
       let text = try library.renderBytes(template, context)
-      let path = Layout.path("\(name).swift", in: self.folder(folder))
-      output.files.append(GeneratedFile(path: path, contents: text, ownership: ownership, parts: parts, source: source))
+      output.files.append(
+        GeneratedFile(
+          path: path(folder, name), contents: text, ownership: ownership, parts: parts, source: source))
     } catch {
       output.diagnostics.append(library.diagnostic(for: error))
     }

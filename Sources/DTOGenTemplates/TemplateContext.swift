@@ -3,18 +3,13 @@
 /// A small list in the order of setting. Setting a name again hides the earlier value.
 package struct TemplateContext: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
-    var key: TemplateKey
+    var name: String
     var value: TemplateValue
   }
 
   private var entries: [Entry] = []
-  /// The bits of all keys, so that most names that are not here need no look at the entries.
-  private var bits: UInt64 = 0
 
-  /// Most contexts have about as many names.
-  private static let usualCount = 16
-
-  package init() { entries.reserveCapacity(Self.usualCount) }
+  package init() {}
 
   /// For tests of the engine itself, which need text that is no source fragment.
   init(unchecked entries: [(name: String, content: TemplateValue.Content)]) {
@@ -24,34 +19,17 @@ package struct TemplateContext: Hashable, Sendable {
   /// The names in the order of setting, each once.
   var names: [String] {
     var seen = Set<String>()
-    return entries.map(\.key.text).filter { seen.insert($0).inserted }
+    return entries.map(\.name).filter { seen.insert($0).inserted }
   }
 
-  /// What `key` stands for, or nil where the context does not know it.
-  func value(of key: TemplateKey) -> TemplateValue? {
-    guard bits & key.bit != 0 else { return nil }
-    var index = entries.count - 1
-    while index >= 0 {
-      if entries[index].key == key { return entries[index].value }
-      index -= 1
-    }
-    return nil
-  }
-
-  mutating func reserveCapacity(_ count: Int) {
-    entries.reserveCapacity(count)
-  }
+  /// What a name stands for, or nil where the context does not know it.
+  func value(of name: String) -> TemplateValue? { entries.last { $0.name == name }?.value }
 
   /// Adds all that another context knows; its names hide equal ones set before.
-  package mutating func merge(_ other: TemplateContext) {
-    entries += other.entries
-    bits |= other.bits
-  }
+  package mutating func merge(_ other: TemplateContext) { entries += other.entries }
 
   private mutating func append(_ name: String, _ value: TemplateValue) {
-    let key = TemplateKey(name)
-    bits |= key.bit
-    entries.append(Entry(key: key, value: value))
+    entries.append(Entry(name: name, value: value))
   }
 }
 

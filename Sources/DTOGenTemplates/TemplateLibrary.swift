@@ -53,11 +53,6 @@ public struct TemplateLibrary: Sendable {
     try templates.renderBytes(name, context)
   }
 
-  /// What a template may see of a context: two contexts with the same of it are rendered to the same text.
-  package func visible(_ name: String, _ context: TemplateContext) -> [TemplateValue?] {
-    templates.visible(name, context)
-  }
-
   /// A failed rendering as the user sees it: at the place in the user's own template where there is one.
   package func diagnostic(for error: TemplateError) -> Diagnostic {
     guard let path = overridePaths[error.template] else { return .error(at: nil, "built-in \(error)") }

@@ -22,7 +22,6 @@ struct TemplateRenderer {
   }
 
   mutating func render(_ template: Template) throws(TemplateError) {
-    output.reserveCapacity(template.source.count * 2)
     try render(template, template.instructions.indices, indentation: [])
   }
 
@@ -138,11 +137,9 @@ extension TemplateRenderer {
     return value
   }
 
-  private func innermost(_ key: TemplateKey) -> TemplateValue? {
-    var level = contexts.count - 1
-    while level >= 0 {
-      if let value = contexts[level].value(of: key) { return value }
-      level -= 1
+  private func innermost(_ name: String) -> TemplateValue? {
+    for context in contexts.reversed() {
+      if let value = context.value(of: name) { return value }
     }
     return nil
   }

@@ -19,8 +19,6 @@ struct TemplateSet: Sendable {
 
   private let templates: [Template]
   private let indices: [String: Int]
-  /// By template: the names that it and its partials may look up, each once.
-  private let keys: [[TemplateKey]]
 
   init(sources: [(name: String, source: String)]) throws(TemplateError) {
     var templates: [Template] = []
@@ -32,21 +30,6 @@ struct TemplateSet: Sendable {
   init(_ templates: [Template]) {
     self.templates = templates
     indices = Dictionary(templates.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
-    keys = templates.indices.map { [indices] index in
-      var keys: [TemplateKey] = []
-      var open = [index]
-      var seen: Set<Int> = [index]
-      while let template = open.popLast().map({ templates[$0] }) {
-        for name in template.names where !keys.contains(name.first) { keys.append(name.first) }
-        open += template.partials.compactMap { indices[$0.name] }.filter { seen.insert($0).inserted }
-      }
-      return keys
-    }
-  }
-
-  /// What a template may see of a context: two contexts with the same of it are rendered to the same text.
-  func visible(_ name: String, _ context: TemplateContext) -> [TemplateValue?] {
-    indices[name].map { keys[$0].map { context.value(of: $0) } } ?? []
   }
 
   var names: [String] { templates.map(\.name) }
@@ -76,6 +59,7 @@ struct TemplateSet: Sendable {
     }
     var renderer = TemplateRenderer(templates: self, root: value, escaping: escaping, mode: mode)
     try renderer.render(template)
-    return renderer.output.bytes
+    // A copy without the room that was there to grow.
+    return renderer.output.bytes.withUnsafeBufferPointer { Array($0) }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Text enters through a `SourceFragment` only; `init(unchecked:)` is for values that hold no text of a user's
 /// and for the public Mustache specification's own tests.
-package struct TemplateValue: Hashable, Sendable {
+struct TemplateValue: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case text(String)
     case flag(Bool)

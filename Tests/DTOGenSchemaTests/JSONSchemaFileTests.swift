@@ -56,7 +56,8 @@ import ToolSupport
   func vocabulary() throws {
     let root = try #require(JSONDocument.read(try read("dtogen.schema.json")).document?.root)
     let scalars = ScalarType.allCases.map(\.rawValue)
-    let names = root["definitions"]?["typeText"]?["anyOf"]?.elements.first?["enum"]?.elements.compactMap(\.string)
+    let names = (root["definitions"]?["typeText"]?["anyOf"]?.elements).map(Array.init)?.first?["enum"]?.elements
+      .compactMap(\.string)
     #expect(names == scalars + scalars.map { $0 + "?" })
     #expect(Set(root["properties"]?.members.map(\.key) ?? []) == Set(SchemaDecoder.fileKeys))
     #expect(

@@ -35,10 +35,6 @@ public struct JSONCursor {
   @inlinable @inline(__always)
   public var isContainer: Bool { token.kind == .array || token.kind == .object }
 
-  /// True for `true`; false for `false` and for every other kind.
-  @inlinable @inline(__always)
-  public var isTrue: Bool { token.kind == .bool && text.bytes[token.offset] == UInt8(ascii: "t") }
-
   /// The bytes between the quotes of a string, or a scalar's own bytes; escapes are not decoded.
   @inlinable @inline(__always)
   public var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text.bytes[token.content]) }
@@ -58,10 +54,6 @@ public struct JSONCursor {
 
   /// The decoded text of a string.
   public var string: String { JSONEscapes.text(of: bytes, hasEscapes: hasEscapes) }
-
-  var number: JSONNumber? {
-    kind == .number ? JSONNumber(unchecked: String(decoding: bytes, as: UTF8.self)) : nil
-  }
 
   /// The offset of the value's first byte in the file.
   @inlinable @inline(__always)
@@ -167,13 +159,6 @@ public struct JSONCursor {
 }
 
 extension JSONDocument {
-  /// Lends a cursor at the document's value; of JSON Lines, at the first.
-  func withCursor<Result, Failure: Error>(
-    _ body: (JSONCursor) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try root.withCursor(body)
-  }
-
   /// Lends cursors at all values at the top: one, or one per line of a JSON Lines file.
   public func withRootCursors<Result, Failure: Error>(
     _ body: (JSONCursor.Elements) throws(Failure) -> Result

@@ -84,9 +84,6 @@ package struct JSONDecimal: Hashable, Sendable {
       exponent: exponent + digits.count - 1 - last)
   }
 
-  /// Whether the value has no fraction.
-  var isWhole: Bool { exponent >= 0 }
-
   package var int64: Int64? { wholeText.flatMap { Int64(isNegative ? "-" + $0 : $0) } }
 
   package var uint64: UInt64? {

@@ -9,13 +9,6 @@ package struct JSONElements: Sequence, IteratorProtocol, Sendable {
   /// The number of elements when the sequence was made.
   let count: Int
 
-  var isEmpty: Bool { count == 0 }
-
-  var first: JSONValue? {
-    var elements = self
-    return elements.next()
-  }
-
   package mutating func next() -> JSONValue? {
     let token = storage.withText { text -> JSONToken? in
       let start = text.nextChild(from: position, to: end)

@@ -10,8 +10,6 @@ package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   let count: Int
   let hasDuplicates: Bool
 
-  var isEmpty: Bool { count == 0 }
-
   package mutating func next() -> JSONMember? {
     let next = storage.withText { text -> (key: JSONToken, value: JSONToken, isDuplicate: Bool)? in
       let start = text.nextChild(from: position, to: end)

@@ -32,17 +32,6 @@ package enum JSONTree: Hashable, Sendable {
     }
   }
 
-  var kind: JSONKind {
-    switch self {
-    case .null: .null
-    case .bool: .bool
-    case .number: .number
-    case .string: .string
-    case .array: .array
-    case .object: .object
-    }
-  }
-
   /// The first member with exactly this key. Setting nil removes every member with it; setting a value replaces the
   /// first or appends one. Nothing happens to a value that is no object.
   package subscript(key: String) -> JSONTree? {

@@ -11,8 +11,6 @@ package struct FixtureIndex {
   /// By file; nil for one that stands elsewhere.
   private let names: [String?]
   private let places: [String: Int]
-  /// Taken apart, once a pattern with stars asks for them.
-  private lazy var parts: [FixtureName?] = names.map { $0.map { FixtureName($0) } }
   /// By path; nil for a document that cannot be read.
   private var documents: [String: JSONDocument?]
   package private(set) var diagnostics: [Diagnostic] = []
@@ -62,9 +60,9 @@ package struct FixtureIndex {
   }
 
   /// The places of the files that a pattern means, in the order of their names.
-  private mutating func matches(of pattern: FixturePattern) -> [Int] {
+  private func matches(of pattern: FixturePattern) -> [Int] {
     if let name = pattern.name { return places[name].map { [$0] } ?? [] }
-    return parts.indices.filter { place in parts[place].map { pattern.matches($0) } ?? false }
+    return names.indices.filter { place in names[place].map { pattern.matches($0) } ?? false }
   }
 
   private static func name(of file: InputFile, below folder: String) -> String? {

@@ -1,14 +1,3 @@
-/// The name of a file below the fixtures folder, taken apart once for all patterns.
-struct FixtureName: Sendable {
-  let text: String
-  fileprivate let parts: [[Character]]
-
-  init(_ text: String) {
-    self.text = text
-    parts = text.split(separator: "/").map(Array.init)
-  }
-}
-
 /// A glob of a schema's `"fixtures"`, relative to the fixtures folder.
 ///
 /// `*` stands for any run of characters and `?` for one, neither of them across a `/`; `**` stands for any folders.
@@ -28,9 +17,9 @@ struct FixturePattern: Hashable, Sendable {
   }
 
   /// A file that is called exactly like the pattern is meant by it, whatever stars are in its name.
-  func matches(_ name: String) -> Bool { matches(FixtureName(name)) }
-
-  func matches(_ name: FixtureName) -> Bool { name.text == text || matches(parts[...], name.parts[...]) }
+  func matches(_ name: String) -> Bool {
+    name == text || matches(parts[...], name.split(separator: "/").map(Array.init)[...])
+  }
 
   private func matches(_ parts: ArraySlice<[Character]>, _ names: ArraySlice<[Character]>) -> Bool {
     guard let part = parts.first else { return names.isEmpty }

@@ -75,12 +75,6 @@ extension Layout {
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// The folder that all schemas stand under: the parts of the pattern before the first placeholder.
-  public var schemaFolder: String {
-    let parts = schemas.split(separator: "/").dropLast().prefix { !$0.contains("{") }
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
-  }
-
   private enum Piece {
     case text(String)
     case placeholder(Placeholder)

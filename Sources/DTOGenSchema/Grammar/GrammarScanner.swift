@@ -8,7 +8,7 @@ struct GrammarScanner {
   let text: EmbeddedText
   private let bytes: [UInt8]
   private let scalars: [Unicode.Scalar]
-  /// The UTF-8 offset of each scalar, and of the end; empty where every scalar is one byte.
+  /// The UTF-8 offset of each scalar, and of the end.
   private let offsets: [Int]
   var position = 0
   /// How many parts that hold parts of their own kind (types in types, arguments in arguments) are open.
@@ -18,23 +18,11 @@ struct GrammarScanner {
   init(_ text: EmbeddedText) {
     self.text = text
     bytes = Array(text.text.utf8)
-    if bytes.allSatisfy({ $0 < 0x80 }) {
-      scalars = bytes.map { Unicode.Scalar($0) }
-      offsets = []
-      return
-    }
     scalars = Array(text.text.unicodeScalars)
     var offsets = [0]
-    offsets.reserveCapacity(scalars.count + 1)
-    var offset = 0
-    for scalar in scalars {
-      offset += UTF8.width(scalar)
-      offsets.append(offset)
-    }
+    for scalar in scalars { offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar)) }
     self.offsets = offsets
   }
-
-  private func offset(of position: Int) -> Int { offsets.isEmpty ? position : offsets[position] }
 
   var isAtEnd: Bool { position >= scalars.count }
 
@@ -83,7 +71,7 @@ struct GrammarScanner {
 
   /// The text between two positions.
   func slice(_ start: Int, _ end: Int) -> String {
-    String(decoding: bytes[offset(of: start)..<offset(of: end)], as: UTF8.self)
+    String(decoding: bytes[offsets[start]..<offsets[end]], as: UTF8.self)
   }
 
   /// The position behind `wanted`, or nil where something else stands at the position.
@@ -113,7 +101,7 @@ struct GrammarScanner {
   var location: SourceLocation { location(at: position) }
 
   func location(at position: Int) -> SourceLocation {
-    text.location(at: offset(of: min(position, scalars.count)))
+    text.location(at: offsets[min(position, scalars.count)])
   }
 
   func failure(_ message: String, at position: Int? = nil) -> GrammarError {

@@ -1,21 +1,15 @@
 package import DTOGenBase
 package import DTOGenOutput
-import DTOGenSchema
 package import DTOGenTemplates
 
-/// What translation makes of one feature: its own files, and those that it has in common with others.
+/// What translation makes of one feature: its own files, by path, and those that it has in common with others.
 package struct TranslatedFeature: Sendable {
   package var output = GeneratorOutput()
   package var shared: [SharedFile] = []
-  /// The names that the files take in their modules.
-  package var claims: [ModuleFileNames.Claim] = []
 
-  package init(
-    output: GeneratorOutput = GeneratorOutput(), shared: [SharedFile] = [], claims: [ModuleFileNames.Claim] = []
-  ) {
+  package init(output: GeneratorOutput = GeneratorOutput(), shared: [SharedFile] = []) {
     self.output = output
     self.shared = shared
-    self.claims = claims
   }
 }
 
@@ -23,35 +17,20 @@ package struct TranslatedFeature: Sendable {
 package struct SharedFile: Sendable {
   var template: String
   var context: TemplateContext
-  /// What the template sees of the context, and what tells it quickly from most others.
-  fileprivate let visible: [TemplateValue?]
-  fileprivate let fingerprint: Int
   var path: String
-  var ownership: Ownership
+  var ownership = Ownership.generated
   var parts: Set<OutputPart> = []
-
-  init(
-    template: String, context: TemplateContext, of library: TemplateLibrary, folder: String, name: String,
-    ownership: Ownership, parts: Set<OutputPart> = []
-  ) {
-    self.template = template
-    self.context = context
-    visible = library.visible(template, context)
-    var hasher = Hasher()
-    hasher.combine(template)
-    hasher.combine(visible)
-    fingerprint = hasher.finalize()
-    path = Layout.path("\(name).swift", in: folder)
-    self.ownership = ownership
-    self.parts = parts
-  }
 }
 
 /// Renders what features have in common: the same template over the same values once, whoever asks for it.
 package struct SharedFiles {
-  let library: TemplateLibrary
-  /// By fingerprint.
-  private var rendered: [Int: [(template: String, visible: [TemplateValue?], text: [UInt8])]] = [:]
+  private struct Asked: Hashable {
+    var template: String
+    var context: TemplateContext
+  }
+
+  private let library: TemplateLibrary
+  private var rendered: [Asked: [UInt8]] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
 
   package init(library: TemplateLibrary) { self.library = library }
@@ -66,11 +45,11 @@ package struct SharedFiles {
   }
 
   private mutating func text(of file: SharedFile) -> [UInt8]? {
-    let known = rendered[file.fingerprint]?.first { $0.template == file.template && $0.visible == file.visible }
-    if let known { return known.text }
+    let asked = Asked(template: file.template, context: file.context)
+    if let known = rendered[asked] { return known }
     do {
       let text = try library.renderBytes(file.template, file.context)
-      rendered[file.fingerprint, default: []].append((file.template, file.visible, text))
+      rendered[asked] = text
       return text
     } catch {
       diagnostics.append(library.diagnostic(for: error))

@@ -11,10 +11,6 @@ struct SwiftIdentifier: Hashable, Sendable, SourceFragment {
 
   /// Makes an identifier of any text; `fallback` names what has no letter or digit in it.
   init(sanitizing text: String, fallback: StaticString) {
-    if SwiftIdentifier.isPlain(text) {
-      self.init(legal: text)
-      return
-    }
     var name = ""
     for scalar in text.unicodeScalars {
       if name.isEmpty, scalar.properties.numericType != nil { name = "_" }
@@ -24,22 +20,9 @@ struct SwiftIdentifier: Hashable, Sendable, SourceFragment {
     self.init(legal: name)
   }
 
-  /// Whether nothing is to be done: ASCII letters, digits and `_`, no digit first and not `_` alone. Most names are so.
-  static func isPlain(_ text: String) -> Bool {
-    text.withBytes { bytes in
-      guard let first = bytes.first, first > UInt8(ascii: "9") else { return false }
-      var hasLetter = false
-      for byte in bytes where byte != UInt8(ascii: "_") {
-        guard Unicode.Scalar(byte).isASCIILetterOrDigit else { return false }
-        hasLetter = true
-      }
-      return hasLetter
-    }
-  }
-
   private init(legal name: String) {
     bare = name
-    source = SwiftIdentifier.isKeyword(name) ? "`\(name)`" : name
+    source = SwiftIdentifier.keywords.contains(name) ? "`\(name)`" : name
   }
 
   /// The same name with more letters or digits behind it.
@@ -53,21 +36,6 @@ struct SwiftIdentifier: Hashable, Sendable, SourceFragment {
         || ("0"..."9").contains(scalar)
     }
     return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
-  }
-
-  /// Most names have a capital, a digit or a `_` behind their first letter, and no keyword has.
-  private static func isKeyword(_ name: String) -> Bool {
-    name.withBytes { bytes in
-      bytes.dropFirst().allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-        && keywordStarts.contains(start(of: bytes))
-    } && keywords.contains(name)
-  }
-
-  /// The first bytes of every keyword: numbers are compared faster than text is hashed.
-  private static let keywordStarts = keywords.map { $0.withBytes(start) }
-
-  private static func start(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    name.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// Words that cannot stand bare as a property, a case or a type.

@@ -11,10 +11,6 @@ struct SwiftLiteral: Hashable, Sendable, SourceFragment {
 
   /// The inside of a literal.
   static func escaped(_ text: String) -> String {
-    let isPlain = text.allBytes { byte in
-      (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
-    if isPlain { return text }
     var literal = ""
     for scalar in text.unicodeScalars {
       switch scalar {

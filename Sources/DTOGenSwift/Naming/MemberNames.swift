@@ -67,7 +67,6 @@ struct MemberNames {
 
   /// Whether the text is an identifier as it stands.
   private static func isName(_ text: String) -> Bool {
-    if SwiftIdentifier.isPlain(text) { return true }
     guard let first = text.unicodeScalars.first, first == "_" || SpelledKey.startsLikeAName(text) else { return false }
     return SwiftIdentifier(sanitizing: text, fallback: "value").bare.sameBytes(as: text)
   }

@@ -46,11 +46,10 @@ struct SwiftNames: Sendable {
 
   subscript(id: ModelID) -> Model { models[id.index] }
 
-  init(_ feature: ResolvedFeature, nested: NestedModels, _ parallel: ParallelMap = .sequential) {
+  init(_ feature: ResolvedFeature, nested: NestedModels) {
     var types = DTOTypeNames(feature, nested: nested)
-    let paths = feature.models.map { types.path(of: $0) }
-    models = parallel.map(feature.models) { model in
-      let path = paths[model.id.index]
+    models = feature.models.map { model in
+      let path = types.path(of: model)
       var names = Model(dto: path.last ?? SwiftIdentifier(sanitizing: "", fallback: "Model"), dtoPath: path)
       MemberNames(policy: feature.schemas[model.schema].keys).settle(model, in: &names)
       return names

@@ -19,8 +19,6 @@ struct TestFiles: Sendable {
     var template: String
     var name: String
     var context: TemplateContext
-    /// Whether it names the feature's own module; other features have the same text where it does not.
-    var importsModule = false
   }
 
   /// All files of one feature.
@@ -66,8 +64,8 @@ struct TestFiles: Sendable {
     context.set("fixtures", SwiftLiteral(string: fixturesFolder))
     context.set("fixturesPath", SwiftLiteral(string: fixturesPath))
     return [
-      Support(template: "fixtures", name: "Fixtures", context: context, importsModule: true),
-      Support(template: "fixtures-cases", name: "FixtureCases", context: context, importsModule: true),
+      Support(template: "fixtures", name: "Fixtures", context: context),
+      Support(template: "fixtures-cases", name: "FixtureCases", context: context),
       Support(template: "fixtures-document", name: "FixtureDocument", context: context),
       Support(template: "fixtures-domain-text", name: "DomainText", context: context),
     ]

@@ -21,9 +21,6 @@ package struct SwiftFile: Sendable {
 
   package var types: TypeSyntax { TypeSyntax(source: source, brackets: brackets) }
 
-  /// How many declarations were read, imports not counted.
-  package var declarationCount: Int { declarations.count }
-
   /// `Trip.Leg`: the names of the types that a declaration stands in, and its own.
   package func qualifiedName(of index: Int) -> String {
     let declaration = declarations[index]

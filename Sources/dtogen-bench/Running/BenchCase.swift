@@ -64,7 +64,7 @@ extension BenchCase {
         ])
       },
       BenchCase(
-        name: "generate: 100 fixtures, 100 features", barMilliseconds: 100, barMebibytes: smallMebibytes,
+        name: "generate: 100 fixtures, 100 features", barMilliseconds: 250, barMebibytes: smallMebibytes,
         repetitions: 11,
         prepare: { _ = try ChildProcess.run([own, "--write-project", root("hundred", $0)]) },
         run: { try ChildProcess.run([tool, "generate", "--root", root("hundred", $0)]) }),

@@ -32,8 +32,8 @@ struct CreatedFolders: Sendable {
     }
   }
 
-  /// Removes those of all parts of a run that stand empty, each before the one it is in.
-  static func takeBack(_ parts: [CreatedFolders]) {
-    for path in parts.flatMap(\.made).sorted(by: >) { rmdir(path) }
+  /// Removes those that stand empty, each before the one it is in.
+  func takeBack() {
+    for path in made.sorted(by: >) { rmdir(path) }
   }
 }

@@ -6,12 +6,7 @@ enum FilePath {
   static func join(_ folder: String, _ path: String) -> String {
     if isAbsolute(path) || folder.isEmpty || folder == "." { return path }
     if path.isEmpty || path == "." { return folder }
-    var joined = ""
-    joined.reserveCapacity(folder.utf8.count + 1 + path.utf8.count)
-    joined += folder
-    if folder.utf8.last != UInt8(ascii: "/") { joined += "/" }
-    joined += path
-    return joined
+    return folder.utf8.last == UInt8(ascii: "/") ? folder + path : "\(folder)/\(path)"
   }
 
   /// Without `.`, empty parts, and `..` where a part before it can be dropped.
@@ -32,45 +27,13 @@ enum FilePath {
 
   /// Whether every part is a name, as in nearly every path.
   static func isNormal(_ path: String) -> Bool {
-    path.utf8.withContiguousStorageIfAvailable { isNormal($0[...]) } ?? isNormal(path.utf8[...])
-  }
-
-  private static func isNormal<Bytes: Collection<UInt8>>(_ path: Bytes) -> Bool where Bytes.SubSequence == Bytes {
-    var (length, dots) = (0, 0)
-    for byte in path.first == UInt8(ascii: "/") ? path.dropFirst() : path {
-      guard byte == UInt8(ascii: "/") else {
-        length += 1
-        if byte == UInt8(ascii: ".") { dots += 1 }
-        continue
-      }
-      if length == dots && length <= 2 { return false }
-      (length, dots) = (0, 0)
-    }
-    return !(length == dots && length <= 2)
-  }
-
-  /// The last `/`, found without decoding characters.
-  static func lastSlash(in path: Substring) -> String.Index? {
-    let slash = UInt8(ascii: "/")
-    guard let offset = path.utf8.withContiguousStorageIfAvailable({ $0.lastIndex(of: slash) }) else {
-      return path.utf8.lastIndex(of: slash)
-    }
-    return offset.map { path.utf8.index(path.startIndex, offsetBy: $0) }
-  }
-
-  /// How many bytes two paths have in common from their beginnings.
-  static func sharedLength(_ first: String, _ second: String) -> Int {
-    let length = first.utf8.withContiguousStorageIfAvailable { first in
-      second.utf8.withContiguousStorageIfAvailable { second in
-        let limit = min(first.count, second.count)
-        return (0..<limit).first { first[$0] != second[$0] } ?? limit
-      }
-    }
-    return (length ?? nil) ?? zip(first.utf8, second.utf8).prefix { $0 == $1 }.count
+    let names = path.utf8.dropFirst(isAbsolute(path) ? 1 : 0)
+      .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return names.allSatisfy { name in name.count > 2 || name.contains { $0 != UInt8(ascii: ".") } }
   }
 
   static func parent(of path: String) -> String {
-    guard let slash = lastSlash(in: path[...]) else { return "." }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 

@@ -29,15 +29,7 @@ enum FileReader {
 
   /// Whether a file holds these bytes and no more.
   static func holds(_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool {
-    let found = try beginning(of: path, count: bytes.count + 1)
-    guard found.count == bytes.count else { return false }
-    return found.isEmpty
-      || found.withUnsafeBytes { found in
-        bytes.withUnsafeBytes { bytes in
-          guard let one = found.baseAddress, let other = bytes.baseAddress else { return false }
-          return memcmp(one, other, found.count) == 0
-        }
-      }
+    try beginning(of: path, count: bytes.count + 1) == bytes
   }
 
   /// Closes the descriptor, which is negative where the file could not be opened.

@@ -15,6 +15,7 @@ struct FileToWrite: Sendable {
   var mode: mode_t?
   /// Whether the bytes must have reached the disk before the file takes its place: for what a later run cannot make again.
   var isDurable: Bool
-  /// The uppermost folder on the way that was missing when this was decided, absolute; nil where none is known to be.
-  var missingFolder: String?
+  /// Where it is written before it takes its place, a path that the next run finds again where this one is killed; nil
+  /// for a name of this process beside the place.
+  var temporary: String?
 }

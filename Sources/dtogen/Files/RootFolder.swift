@@ -27,32 +27,28 @@ struct RootFolder: Sendable {
   }
 
   /// The place on disk for one path of a plan; a run that asks for many has a `PlaceFinder`.
-  func place(for relative: String) throws(FileError) -> String { try PlaceFinder(self).place(for: relative).path }
+  func place(for relative: String) throws(FileError) -> String { try PlaceFinder(self).place(for: relative) }
 
   /// The place of a name in a folder below the root, or in the root itself.
-  func place(of name: Substring, in folder: Place) throws(FileError) -> Place {
-    let spelling = folder.isKnownAbsent ? String(name) : try existingSpelling(of: name, in: folder.path)
-    return Place(path: FilePath.join(folder.path, spelling), missingFolder: folder.missingFolder)
+  func place(of name: Substring, in folder: String) throws(FileError) -> String {
+    FilePath.join(folder, try existingSpelling(of: String(name), in: folder))
   }
 
   /// The folder of this name in one below the root; a link to one inside the root is followed.
-  func folder(_ name: Substring, in above: Place) throws(FileError) -> Place {
+  func folder(_ name: Substring, in above: String) throws(FileError) -> String {
     var place = try place(of: name, in: above)
-    guard let status = try place.status() else {
-      place.missingFolder = above.missingFolder ?? place.path
-      return place
-    }
+    guard let status = try FileStatus.of(place, followingLinks: false) else { return place }
     if status.kind == .folder { return place }
     if status.kind == .link {
-      let target = try Self.withoutLinks(place.path)
+      let target = try Self.withoutLinks(place)
       guard target == path || FilePath.below(path, target) != nil else {
         throw FileError(
-          place.path, "the link leads to \(target), outside the project's root \(path); nothing is written there")
+          place, "the link leads to \(target), outside the project's root \(path); nothing is written there")
       }
-      place.path = target
+      place = target
       if try FileStatus.of(target, followingLinks: true)?.kind == .folder { return place }
     }
-    throw FileError(place.path, "a file stands where a folder is needed")
+    throw FileError(place, "a file stands where a folder is needed")
   }
 
   /// A path that the user wrote, as the run knows it: relative to the root where it lies below it, else absolute.
@@ -70,8 +66,7 @@ struct RootFolder: Sendable {
   }
 
   /// The name as the disk spells it: composed and decomposed letters are one name to a person, not to every disk.
-  private func existingSpelling(of name: Substring, in folder: String) throws(FileError) -> String {
-    let name = String(name)
+  private func existingSpelling(of name: String, in folder: String) throws(FileError) -> String {
     if name.utf8.allSatisfy({ $0 < 0x80 }) { return name }
     if try FileStatus.of(FilePath.join(folder, name), followingLinks: false) != nil { return name }
     return try FolderListing.names(in: folder).first { $0 == name } ?? name

@@ -90,17 +90,9 @@ struct PlanExecution {
 
   /// Says of each change what `verb` says, and how many there are.
   private func sayChanges(_ verb: (PlannedFile) -> String) -> Int {
-    var names: [(verb: String, path: String)] = []
-    names.reserveCapacity(plan.files.count)
-    for index in plan.files.indices where plan.files[index].isWritten {
-      names.append((verb(plan.files[index]), plan.files[index].file.path))
-    }
-    reporter.say(names) { name, text in
-      text += name.verb
-      text += " "
-      text += reporter.name(name.path)
-    }
-    return names.count
+    let changes = plan.changes
+    reporter.say(changes.map { "\(verb($0)) \(reporter.name($0.file.path))" })
+    return changes.count
   }
 
   private func unchanged(_ changed: Int) -> String {

@@ -33,8 +33,6 @@ struct PlannedFile: Sendable {
   var hash: ContentHash
   /// Absolute.
   var place: String
-  /// The uppermost folder on the way to it that is missing, absolute.
-  var missingFolder: String?
   var decision: Decision
   /// What the record is to say after the run, where that differs from what it says.
   var update: RecordUpdate?
@@ -75,7 +73,7 @@ struct PlannedFile: Sendable {
     stage.files.append(
       FileToWrite(
         place: place, contents: file.contents, mode: mode,
-        isDurable: file.ownership == .scaffolded || file.ownership == .captured, missingFolder: missingFolder))
+        isDurable: file.ownership == .scaffolded || file.ownership == .captured))
   }
 
   /// The unified diff from what stands on disk to what the plan has.

@@ -13,9 +13,15 @@ struct WritePlan {
 
   var changes: [PlannedFile] { files.filter(\.isWritten) }
   /// How many files are changed.
-  var changeCount: Int { files.indices.reduce(0) { $0 + (files[$1].isWritten ? 1 : 0) } }
+  var changeCount: Int { files.count(where: \.isWritten) }
   var refused: [PlannedFile] { files.filter(\.isRefused) }
-  var updates: [RecordUpdate] { files.compactMap(\.update) + forgotten }
+  var updates: [RecordUpdate] {
+    files.compactMap { planned in
+      var update = planned.update
+      if planned.isWritten { update?.written = planned.hash }
+      return update
+    } + forgotten
+  }
 
   /// The unified diff of all changes, those that were refused too.
   func diff() throws(FileError) -> String {
@@ -27,15 +33,12 @@ struct WritePlan {
   /// Writes all changes, the record last. The plan has no errors.
   func write() throws(FileError) {
     var changes = FileStage()
-    changes.files.reserveCapacity(files.count)
-    for index in files.indices { files[index].add(to: &changes, below: root.path) }
+    for planned in files { planned.add(to: &changes, below: root.path) }
     guard let record else { return try AtomicFileWriter.carryOut([changes]) }
     try record.clearAway(beside: files)
     let recordChanges = try record.stage(for: updates)
-    if changes.isEmpty, recordChanges.isEmpty {
-      guard try record.unfinished() != nil else { return }
-    }
-    try AtomicFileWriter.carryOut([changes, recordChanges], journal: record.journal(of: files))
+    if changes.isEmpty, recordChanges.isEmpty, try !record.isUnfinished() { return }
+    try AtomicFileWriter.carryOut([changes, recordChanges], journal: record.journal())
   }
 }
 

@@ -14,18 +14,15 @@ struct WritePlanner: Sendable {
   /// Scaffolded files that are written even where the user deleted them.
   var restored: Set<String> = []
 
-  func plan(_ files: [GeneratedFile], parallel: ParallelMap = Processors.parallel) -> WritePlan {
-    let decisions = FileDecisions(self, hashes: SharedHashes(files))
-    let runs = parallel.map(runsOf: files, path: \.path) { files in DecidedRun(files, in: root, decisions) }
-
+  func plan(_ files: [GeneratedFile]) -> WritePlan {
     var plan = WritePlan(files: [], diagnostics: [], root: root, record: record)
-    plan.files.reserveCapacity(files.count)
+    var decisions = FileDecisions(self)
+    var places = PlaceFinder(root)
     var taken: Set<String> = []
-    taken.reserveCapacity(files.count)
-    taken.reserveCapacity(files.count)
-    for result in runs.lazy.flatMap(\.results) {
+    for file in files {
+      places.learn(wayTo: file.path[...])
       do throws(FileError) {
-        let planned = try result.get()
+        let planned = try decisions.decide(file, at: try places.place(for: file.path))
         guard taken.insert(planned.place).inserted else {
           throw FileError(planned.place, "two files of this run would be written here")
         }
@@ -34,25 +31,7 @@ struct WritePlanner: Sendable {
         plan.diagnostics.append(Diagnostic(error))
       }
     }
-    plan.diagnostics += runs.flatMap(\.diagnostics)
+    plan.diagnostics += decisions.diagnostics
     return plan
-  }
-}
-
-/// What was decided about neighbours of a plan, file by file.
-private struct DecidedRun: Sendable {
-  var results: [Result<PlannedFile, FileError>]
-  var diagnostics: [Diagnostic]
-
-  init(_ files: ArraySlice<GeneratedFile>, in root: RootFolder, _ decisions: FileDecisions) {
-    var places = PlaceFinder(root)
-    var decisions = decisions
-    let folders = PlaceFinder.folders(of: files.map(\.path))
-    places.learn(folders)
-    decisions.record?.learn(folders)
-    results = files.map { [places] file in
-      Result { () throws(FileError) -> PlannedFile in try decisions.decide(file, at: try places.place(for: file.path)) }
-    }
-    diagnostics = decisions.diagnostics
   }
 }

@@ -22,23 +22,18 @@ struct ProjectReader: Sendable {
   /// Fixtures are read of the named features only, or of all where none is named; schemas are looked for unless they
   /// are given.
   mutating func read(
-    _ configurationFile: InputFile?, features named: [String], schemas given: [String]? = nil,
-    parallel: ParallelMap = Processors.parallel
+    _ configurationFile: InputFile?, features named: [String], schemas given: [String]? = nil
   ) -> ProjectInput {
     let layout = configuration.layout
     let schemas = read(
       given
         ?? Self.keeping(&diagnostics) { [root] () throws(FileError) in try SchemaSearch.paths(of: layout, in: root) })
     features = Set(schemas.compactMap { Pipeline.feature(of: $0, in: layout) }).sorted()
-    let wanted = named.isEmpty ? features : named
-    let found = parallel.map(wanted) { [reader = self] feature in
-      var reader = reader
-      reader.diagnostics = []
+    var fixtures: [String: [InputFile]] = [:]
+    for feature in named.isEmpty ? features : named {
       let folder = layout.path(layout.fixtures, feature: feature)
-      return (files: reader.read(reader.paths(below: folder, skipping: Self.derivedFolder)), reader.diagnostics)
+      fixtures[feature] = read(paths(below: folder, skipping: Self.derivedFolder))
     }
-    diagnostics += found.flatMap(\.1)
-    let fixtures = Dictionary(zip(wanted, found.map(\.files)), uniquingKeysWith: { $1 })
     return ProjectInput(
       configuration: configurationFile,
       schemas: schemas,

@@ -29,10 +29,8 @@ struct Record: Sendable {
     places = PlaceFinder(root)
   }
 
-  /// Looks at the record's folders for these folders of the plan, so that none is looked at twice.
-  mutating func learn(_ folders: [Substring]) {
-    places.learn([Self.folder[...]] + folders.map { Substring(Self.folder + "/" + $0) })
-  }
+  /// Looks at the record's folders on the way to a path, so that none is looked at twice.
+  mutating func learn(wayTo path: String) { places.learn(wayTo: "\(Self.folder)/\(path)") }
 
   /// The entry for a path of the plan.
   func finding(for path: String) throws(FileError) -> Finding {
@@ -57,7 +55,7 @@ struct Record: Sendable {
     for name in try FolderListing.allNames(in: folder) {
       if name.hasSuffix(entrySuffix) {
         paths.append(prefix + name.dropLast(entrySuffix.count))
-      } else if !name.hasSuffix(baseSuffix), !name.hasPrefix(".git"), name != Journal.name, !TemporaryName.isOne(name) {
+      } else if !name.hasSuffix(baseSuffix), !name.hasPrefix(".git"), name != Journal.name {
         let place = FilePath.join(folder, name)
         guard try FileStatus.of(place, followingLinks: false)?.kind == .folder else { continue }
         try visit(place, prefix: prefix + name + "/", &paths)
@@ -71,76 +69,78 @@ struct Record: Sendable {
   }
 
   /// What brings the record in line with a plan, to be done after everything else.
-  ///
-  /// Its folder is taken to be there by then, since the journal comes first.
-  func stage(for updates: [RecordUpdate], parallel: ParallelMap = Processors.parallel) throws(FileError) -> FileStage {
+  func stage(for updates: [RecordUpdate]) throws(FileError) -> FileStage {
     var record = self
-    record.places.expect(Self.folder[...])
-    let runs = parallel.map(runsOf: updates, path: \.path) { [record] updates in
-      Result { () throws(FileError) -> FileStage in
-        var record = record
-        record.learn(PlaceFinder.folders(of: updates.map(\.path)))
-        var stage = FileStage()
-        stage.files.reserveCapacity(updates.count * 2)
-        for update in updates { try record.add(update, to: &stage) }
-        return stage
-      }
-    }
     var stage = FileStage()
-    stage.files.reserveCapacity(updates.count * 2)
-    for run in runs {
-      let part = try run.get()
-      stage.files += part.files
-      stage.removals += part.removals
+    for update in updates {
+      record.learn(wayTo: update.path)
+      try record.add(update, to: &stage)
     }
     guard updates.contains(where: { $0.entry != nil }) else { return stage }
-    for file in Self.gitFiles {
-      let place = try record.place(file.path)
-      guard try place.status() == nil else { continue }
-      stage.files.append(try put(file.contents, at: place, isDurable: false))
+    for file in Self.gitFiles where try FileStatus.of(place(file.path), followingLinks: false) == nil {
+      stage.files.append(try put(file.contents, at: file.path))
     }
     return stage
   }
 
+  /// A base stands in the journal before its entry, and goes to its place before it.
   private func add(_ update: RecordUpdate, to stage: inout FileStage) throws(FileError) {
-    let entry = try place(update.path + Self.entrySuffix)
+    let item = update.written.map { Journal.item(for: update.path, $0) }
     if let text = update.base {
-      stage.files.append(try put(text, at: try place(update.path + Self.baseSuffix), isDurable: true))
+      stage.files.append(try put(text, at: update.path, Self.baseSuffix, item, isDurable: true))
     }
-    if let text = update.text {
-      stage.files.append(try put(text, at: entry, isDurable: false))
+    if let entry = update.entry {
+      stage.files.append(try put(entry.text, at: update.path, Self.entrySuffix, item))
     } else {
-      stage.removals.append(FileStage.Removal(place: entry.path, root: places.root.path))
-      let base = try place(update.path + Self.baseSuffix)
-      if try base.status() != nil {
-        stage.removals.append(FileStage.Removal(place: base.path, root: places.root.path))
+      for suffix in [Self.entrySuffix, Self.baseSuffix] {
+        let place = try place(update.path + suffix)
+        guard try FileStatus.of(place, followingLinks: false) != nil else { continue }
+        stage.removals.append(FileStage.Removal(place: place, root: places.root.path))
       }
     }
   }
 
-  /// What a run that did not come to its end was about to write.
-  func unfinished() throws(FileError) -> Journal? {
-    try contents(of: Journal.name).map(Journal.init)
+  private func put(
+    _ contents: [UInt8], at path: String, _ suffix: String = "", _ item: String? = nil, isDurable: Bool = false
+  ) throws(FileError) -> FileToWrite {
+    let place = try place(path + suffix)
+    let old = try FileStatus.of(place, followingLinks: false)
+    if let old, old.kind != .file { throw FileError(place, "something that is no file stands here; delete it") }
+    var temporary: String?
+    if let item { temporary = try self.place(item + suffix) }
+    return FileToWrite(
+      place: place, contents: contents, mode: old?.mode, isDurable: isDurable && old != nil, temporary: temporary)
   }
 
-  /// The journal of a run that writes the changes among these files, with what an earlier one that did not come to its
-  /// end had in its own.
-  func journal(of files: [PlannedFile]) throws(FileError) -> FileToWrite {
-    let journal = Journal(files, after: try unfinished())
-    return FileToWrite(place: try place(Journal.name).path, contents: journal.text(), mode: nil, isDurable: false)
+  /// The folder of a run's journal.
+  func journal() throws(FileError) -> String {
+    let place = try place(Journal.name)
+    if let found = try FileStatus.of(place, followingLinks: false), found.kind != .folder {
+      throw FileError(place, "something that is no folder stands here; delete it")
+    }
+    return place
+  }
+
+  /// Whether a run did not come to its end.
+  func isUnfinished() throws(FileError) -> Bool {
+    try FileStatus.of(place(Journal.name), followingLinks: false)?.kind == .folder
+  }
+
+  /// What the record is to say of a path where a run that did not come to its end wrote what stands there.
+  func unfinished(for path: String, at place: String) throws(FileError) -> RecordUpdate? {
+    guard let contents = try FileReader.contentsIfPresent(of: place) else { return nil }
+    let item = Journal.item(for: path, ContentHash(contents))
+    guard case .entry(let entry) = try finding(for: item) else { return nil }
+    return RecordUpdate(path: path, entry: entry, base: try base(of: item))
   }
 
   /// Removes what a killed run was writing, where there was one: on the way to these files and in the record.
   func clearAway(beside files: [PlannedFile]) throws(FileError) {
-    try TemporaryName.removeLeftovers(in: FilePath.join(places.root.path, Self.folder))
-    guard try unfinished() != nil else { return }
-    let paths = files.map(\.file.path)
-    var places = places
-    places.learn(PlaceFinder.folders(of: paths))
+    guard try isUnfinished() else { return }
     var seen: Set<String> = []
-    for path in paths {
-      for place in [try places.place(for: path), try place(path)] {
-        var folder = FilePath.parent(of: place.path)
+    for file in files {
+      for place in [file.place, try place(file.file.path)] {
+        var folder = FilePath.parent(of: place)
         while seen.insert(folder).inserted {
           try TemporaryName.removeLeftovers(in: folder)
           if folder == places.root.path { break }
@@ -150,15 +150,11 @@ struct Record: Sendable {
     }
   }
 
-  private func put(_ contents: [UInt8], at place: Place, isDurable: Bool) throws(FileError) -> FileToWrite {
-    let old = try place.status()
-    if let old, old.kind != .file { throw FileError(place.path, "something that is no file stands here; delete it") }
-    return FileToWrite(
-      place: place.path, contents: contents, mode: old?.mode, isDurable: isDurable && old != nil,
-      missingFolder: place.missingFolder)
+  private func contents(of path: String) throws(FileError) -> [UInt8]? {
+    try FileReader.contentsIfPresent(of: place(path))
   }
 
-  private func contents(of path: String) throws(FileError) -> [UInt8]? { try place(path).contents() }
-
-  private func place(_ path: String) throws(FileError) -> Place { try places.place(for: Self.folder + "/" + path) }
+  private func place(_ path: String) throws(FileError) -> String {
+    try places.place(for: "\(Self.folder)/\(path)")
+  }
 }

@@ -4,16 +4,9 @@ import DTOGenCore
 struct RecordUpdate: Sendable {
   var path: String
   /// Nil to forget the path.
-  let entry: RecordEntry?
-  /// The text of the entry.
-  let text: [UInt8]?
+  var entry: RecordEntry?
   /// The text of a scaffolded file to keep; nil to leave what is kept.
   var base: [UInt8]?
-
-  init(path: String, entry: RecordEntry?, base: [UInt8]?) {
-    self.path = path
-    self.entry = entry
-    text = entry?.text
-    self.base = base
-  }
+  /// What the run gives the file, where it writes it.
+  var written: ContentHash?
 }

@@ -33,23 +33,10 @@ struct Reporter: Sendable {
   func say(_ message: String) { say([message]) }
 
   /// As many messages, written in one go.
-  func say(_ messages: [String]) { say(messages) { message, text in text += message } }
-
-  /// A message for each item, appended to a text; all are written in one go.
-  func say<Item>(_ items: [Item], _ message: (Item, inout String) -> Void) {
-    guard level != .quiet, !items.isEmpty else { return }
-    var text = ""
-    for item in items {
-      switch format {
-      case .text: message(item, &text)
-      case .json:
-        var part = ""
-        message(item, &part)
-        text += DiagnosticJSON.line(.note(at: nil, part))
-      }
-      text += "\n"
-    }
-    write(text)
+  func say(_ messages: [String]) {
+    guard level != .quiet, !messages.isEmpty else { return }
+    let lines = format == .text ? messages : messages.map { DiagnosticJSON.line(.note(at: nil, $0)) }
+    write(lines.joined(separator: "\n") + "\n")
   }
 
   func explain(_ message: String) {

@@ -128,3 +128,21 @@ func outcome(_ feature: ResolvedFeature, _ json: String, model: ModelID = ModelI
   case .failure(.mapping(let failure)): return ["mapping \(failure.field)"]
   }
 }
+
+extension ExpectationNames {
+  /// The schema's own words, for tests without a target language.
+  init(_ feature: ResolvedFeature) {
+    self.init(
+      property: { id, index in
+        if case .properties(let properties) = feature[id].domain { properties[index].name } else { "" }
+      },
+      unionCase: { id, index in Words(feature[id].cases[index].name).lowerCamel() },
+      statusCase: { id, index in feature[id].cases[index].name },
+      declaredProperty: { type, index in
+        guard case .scaffolded(let properties)? = feature.declaredTypes.first(where: { $0.name == type })?.home else {
+          return ""
+        }
+        return properties[index].name
+      })
+  }
+}

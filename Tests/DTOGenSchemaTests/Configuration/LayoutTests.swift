@@ -57,14 +57,4 @@ import Testing
     let read = ConfigurationDecoder.decode(InputFile(path: "dtogen.json", bytes: Array(text.utf8)))
     #expect(read.configuration?.layout.kernel == normal.replacing("{Feature}", with: "F"))
   }
-
-  @Test("Schemas are looked for under the parts before the first placeholder")
-  func folder() {
-    var layout = Layout()
-    #expect(layout.schemaFolder == "Features")
-    layout.schemas = "{Feature}/x/{Model}.json"
-    #expect(layout.schemaFolder == ".")
-    layout.schemas = "a/b/{Model}.json"
-    #expect(layout.schemaFolder == "a/b")
-  }
 }

@@ -25,15 +25,13 @@ struct ObjectMembers {
     storage = object.storage
     found = [Place?](repeating: nil, count: layout.slotCount)
     object.withCursor { cursor in
-      var guess = 0
       for member in cursor.members {
         let place = Place(key: member.key.byteOffset, value: member.value.byteOffset, index: member.key.index)
-        guard let slot = layout.slot(of: member, guess: guess) else {
+        guard let slot = layout.slot(of: member.keyText) else {
           unlisted.append(place)
           continue
         }
         if found[slot] == nil { found[slot] = place } else { found[slot]?.isRepeated = true }
-        guess = slot + 1
       }
     }
   }

@@ -1,8 +1,4 @@
-import DTOGenBase
-
 /// The words of the target language that expectations are written with.
-///
-/// The default is the schema's own words, for readers without a target language.
 package struct ExpectationNames: Sendable {
   /// The label of a model's domain property, by its place.
   var property: @Sendable (ModelID, Int) -> String
@@ -22,19 +18,5 @@ package struct ExpectationNames: Sendable {
     self.unionCase = unionCase
     self.statusCase = statusCase
     self.declaredProperty = declaredProperty
-  }
-
-  init(_ feature: ResolvedFeature) {
-    property = { id, index in
-      if case .properties(let properties) = feature[id].domain { properties[index].name } else { "" }
-    }
-    unionCase = { id, index in Words(feature[id].cases[index].name).lowerCamel() }
-    statusCase = { id, index in feature[id].cases[index].name }
-    declaredProperty = { type, index in
-      guard case .scaffolded(let properties)? = feature.declaredTypes.first(where: { $0.name == type })?.home else {
-        return ""
-      }
-      return properties[index].name
-    }
   }
 }

@@ -21,9 +21,6 @@ package struct ExpectationText: Sendable {
     return lines.text
   }
 
-  /// The text of a value that takes one line; nil for any other and for what is unknown.
-  func line(for value: DomainValue) -> String? { leaf(value) }
-
   /// The lines so far, and the path of the value that is written next.
   private struct Lines {
     let limit: Int
@@ -167,10 +164,6 @@ package struct ExpectationText: Sendable {
 
   /// Text in quotes, with the escapes of the runtime's `DomainText`.
   static func quoted(_ text: String) -> String {
-    let isPlain = text.allBytes { byte in
-      byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
-    if isPlain { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -10,7 +10,7 @@ struct FoundationAgreementTests {
   private func evaluated(_ scalar: ScalarType, _ json: String) throws -> DomainValue? {
     let file = InputFile(path: "s", bytes: Array("[\(json)]".utf8))
     let document = try #require(JSONDocument.read(file).document)
-    let value = try #require(document.root.elements.first)
+    let value = try #require(Array(document.root.elements).first)
     return try? ScalarDecoding.decode(value, as: scalar)
   }
 
