@@ -92,7 +92,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "RuntimeSupportTests", dependencies: ["DTOGenTemplates"], exclude: ["Probe"], swiftSettings: settings),
+      name: "RuntimeSupportTests", dependencies: ["DTOGenTemplates", "ToolSupport"], exclude: ["Probe"],
+      swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["dtogen", "DTOGenCore", "ToolSupport"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

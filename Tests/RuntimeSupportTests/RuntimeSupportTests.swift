@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolSupport
 
 /// The Swift that dtogen puts into users' projects compiles under every setting, and does what it says.
 @Suite(.serialized) final class RuntimeSupportTests {
@@ -43,7 +44,9 @@ import Testing
     ),
   ]
 
-  @Test(arguments: settings.map(\.name))
+  @Test(
+    .enabled(if: SlowTests.areOn, "compiles under many settings: \(SlowTests.howToRun)"),
+    arguments: settings.map(\.name))
   func theRuntimeCompilesWithoutWarnings(_ name: String) throws {
     let (_, sources, flags) = try #require(Self.settings.first { $0.name == name })
     let files = try sources.write(all, to: folder)
@@ -52,7 +55,8 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test func theRuntimeCompilesAgainstAKernelModuleOfItsOwn() throws {
+  @Test(.enabled(if: SlowTests.areOn, "compiles under many settings: \(SlowTests.howToRun)"))
+  func theRuntimeCompilesAgainstAKernelModuleOfItsOwn() throws {
     let kernel = try RuntimeSources(access: "public ").write(RuntimeSources.kernel, to: folder)
     let module = folder.appendingPathComponent("SharedKernel.swiftmodule").path
     let flags = Compiler.everyUpcomingFeature
@@ -68,7 +72,8 @@ import Testing
   }
 
   /// Where SwiftPM builds the tests, fixtures come from the bundle that it makes.
-  @Test func fixturesCompileInAPackage() throws {
+  @Test(.enabled(if: SlowTests.areOn, "compiles under many settings: \(SlowTests.howToRun)"))
+  func fixturesCompileInAPackage() throws {
     let bundle = folder.appendingPathComponent("Bundle.swift")
     let files = try RuntimeSources().write(all, to: folder)
     try "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"

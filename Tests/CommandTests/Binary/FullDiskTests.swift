@@ -4,7 +4,11 @@ import Testing
 /// What only a system set up for it shows: a full disk and a user without rights.
 ///
 /// DTOGEN_DISK_TESTS allows them; they need the superuser, who mounts a small disk and becomes somebody else.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["DTOGEN_DISK_TESTS"] != nil && getuid() == 0))
+@Suite(
+  .serialized,
+  .enabled(
+    if: ProcessInfo.processInfo.environment["DTOGEN_DISK_TESTS"] != nil && getuid() == 0,
+    "set DTOGEN_DISK_TESTS as the superuser"))
 struct FullDiskTests {
   @discardableResult
   private func run(_ arguments: String...) throws -> Int32 {

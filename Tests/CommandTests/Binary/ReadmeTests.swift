@@ -35,11 +35,11 @@ import Testing
   /// The first set-up command, with the built binary in the place of `swift run`.
   @Test func theFirstCommandWritesAFeature() throws {
     let text = try String(contentsOf: Self.package.appendingPathComponent("README.md"), encoding: .utf8)
-    let command = try #require(text.split(separator: "\n").first { $0.hasPrefix("    swift run -c release dtogen ") })
+    let command = try #require(text.split(separator: "\n").first { $0.hasPrefix("    swift run dtogen ") })
     let example = "Examples/Responses/flight_offers.json"
     try Sandbox.with { sandbox in
       try sandbox.write(example, String(contentsOf: Self.package.appendingPathComponent(example), encoding: .utf8))
-      let result = try BuiltTool.run(command.split(separator: " ").dropFirst(5).map(String.init), in: sandbox)
+      let result = try BuiltTool.run(command.split(separator: " ").dropFirst(3).map(String.init), in: sandbox)
       #expect(result.status == 0, "\(result.errors)")
       #expect(sandbox.exists(".demo/Features/Search/Data/FlightOffer+DTO.swift"))
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolSupport
 
 /// The packages under `Examples/`, built and tested as their readers would.
 @Suite(.serialized) struct ExamplePackagesTests {
@@ -15,7 +16,8 @@ import Testing
   }
 
   /// What the build plugin makes is compiled, and the tests that it makes pass.
-  @Test func aPackageWhoseBuildMakesItsCodePasses() throws {
+  @Test(.enabled(if: SlowTests.areOn, "builds a package: \(SlowTests.howToRun)"))
+  func aPackageWhoseBuildMakesItsCodePasses() throws {
     let package = try ExamplePackage("BuildPlugin")
     let result = try package.swift("test")
     #expect(result.status == 0, "\(result.output.suffix(4000))")
@@ -25,7 +27,8 @@ import Testing
   }
 
   /// A mistake in a schema fails the build, at its line.
-  @Test func aMistakeInASchemaFailsTheBuildAtItsLine() throws {
+  @Test(.enabled(if: SlowTests.areOn, "builds a package: \(SlowTests.howToRun)"))
+  func aMistakeInASchemaFailsTheBuildAtItsLine() throws {
     let package = try ExamplePackage("BuildPlugin")
     let schema = try package.read(Self.trip)
     defer { try? package.write(Self.trip, schema) }
@@ -38,7 +41,8 @@ import Testing
   }
 
   /// Where two outputs would be one file on a disk that ignores capitals, the build says so.
-  @Test func outputsThatWouldBeOneFileFailTheBuild() throws {
+  @Test(.enabled(if: SlowTests.areOn, "builds a package: \(SlowTests.howToRun)"))
+  func outputsThatWouldBeOneFileFailTheBuild() throws {
     let package = try ExamplePackage("BuildPlugin")
     let schema = "Features/Trips/Data/wiresupport.dto.json"
     defer { try? FileManager.default.removeItem(at: package.folder.appendingPathComponent(schema)) }
@@ -50,7 +54,8 @@ import Testing
   }
 
   /// Code that is checked in is compared in the build; the command plugin mends it.
-  @Test func aPackageWithCheckedInCodeIsComparedAndMended() throws {
+  @Test(.enabled(if: SlowTests.areOn, "builds a package: \(SlowTests.howToRun)"))
+  func aPackageWithCheckedInCodeIsComparedAndMended() throws {
     let package = try ExamplePackage("CommandPlugin")
     let verb = "--allow-writing-to-package-directory"
     let first = try package.swift("test")
@@ -75,7 +80,8 @@ import Testing
   }
 
   /// A view that names a DTO does not compile where the data layer is a target of its own.
-  @Test func aDataLayerOfItsOwnKeepsDTOsIn() throws {
+  @Test(.enabled(if: SlowTests.areOn, "builds a package: \(SlowTests.howToRun)"))
+  func aDataLayerOfItsOwnKeepsDTOsIn() throws {
     let package = try ExamplePackage("DataTarget")
     let result = try package.swift("test")
     #expect(result.status == 0, "\(result.output.suffix(4000))")
@@ -85,7 +91,8 @@ import Testing
   }
 
   /// Make runs the tool once, and again only when something has changed that it read.
-  @Test func makeRunsTheToolOnlyWhenItMust() throws {
+  @Test(.enabled(if: SlowTests.areOn, "builds a package: \(SlowTests.howToRun)"))
+  func makeRunsTheToolOnlyWhenItMust() throws {
     let package = try ExamplePackage("Make")
     let tool = try #require(BuiltTool.url).path.replacingOccurrences(of: " ", with: "\\ ")
     let stamp = ".build/dtogen.stamp"

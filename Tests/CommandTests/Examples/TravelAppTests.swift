@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolSupport
 
 /// The example that a newcomer opens first: what is checked in is what the tool writes, and it works.
 @Suite(.serialized) struct TravelAppTests {
@@ -53,7 +54,9 @@ import Testing
     }
   }
 
-  @Test("It builds without a warning and its tests pass")
+  @Test(
+    "It builds without a warning and its tests pass",
+    .enabled(if: SlowTests.areOn, "builds a package: \(SlowTests.howToRun)"))
   func builds() throws {
     try Sandbox.with { sandbox in
       let process = Process()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolSupport
 
 /// The golden cases: what `generate` writes is compared both ways, compiled without a warning, and its own tests run.
 ///
@@ -38,7 +39,8 @@ import Testing
   }
 
   /// One package with a target and a test target for each case, built once with warnings as errors.
-  @Test func everyCaseCompilesAndPassesItsOwnTests() throws {
+  @Test(.enabled(if: SlowTests.areOn, "builds a package: \(SlowTests.howToRun)"))
+  func everyCaseCompilesAndPassesItsOwnTests() throws {
     try Sandbox.with { sandbox in
       for golden in GoldenCase.all {
         try golden.writeInputs(to: sandbox, under: golden.name)

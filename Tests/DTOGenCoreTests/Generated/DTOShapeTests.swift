@@ -1,4 +1,5 @@
 import Testing
+import ToolSupport
 
 /// Unions, wrapped values and types that contain themselves decode as the schema says.
 @Suite struct DTOShapeTests {
@@ -105,7 +106,10 @@ import Testing
     #expect(try Self.run.line(index) == Self.probes[index].expected, "\(Self.probes[index])")
   }
 
-  @Test(arguments: GeneratedSettings.all) func itCompiles(under settings: GeneratedSettings) throws {
+  @Test(
+    .enabled(if: SlowTests.areOn, "compiles under five settings: \(SlowTests.howToRun)"),
+    arguments: GeneratedSettings.all)
+  func itCompiles(under settings: GeneratedSettings) throws {
     #expect(try Self.module.typecheck(under: settings) == "")
   }
 }

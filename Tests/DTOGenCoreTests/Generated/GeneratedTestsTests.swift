@@ -1,4 +1,5 @@
 import Testing
+import ToolSupport
 
 @testable import DTOGenBase
 @testable import DTOGenOutput
@@ -128,7 +129,8 @@ import Testing
     return String(decoding: file.contents, as: UTF8.self)
   }
 
-  @Test func theyAreGreenAndSayWhichStubsAreLeft() throws {
+  @Test(.enabled(if: SlowTests.areOn, "compiles and runs generated tests: \(SlowTests.howToRun)"))
+  func theyAreGreenAndSayWhichStubsAreLeft() throws {
     let outcome = try Self.project.runTests()
     #expect(outcome.isGreen, "\(outcome.output)")
     #expect(outcome.output.contains("lines: to be mapped by hand"))
@@ -159,7 +161,8 @@ import Testing
   }
 
   /// Everything is broken at once, since compiling takes most of the time.
-  @Test func theyAreRedWhereAnythingIsBroken() throws {
+  @Test(.enabled(if: SlowTests.areOn, "compiles and runs generated tests: \(SlowTests.howToRun)"))
+  func theyAreRedWhereAnythingIsBroken() throws {
     let outcome = try Self.project.runTests(Self.damaged)
     #expect(!outcome.isGreen)
     for damage in Self.damages {
@@ -170,7 +173,10 @@ import Testing
     }
   }
 
-  @Test(arguments: GeneratedSettings.all) func theyCompile(under settings: GeneratedSettings) throws {
+  @Test(
+    .enabled(if: SlowTests.areOn, "compiles under five settings: \(SlowTests.howToRun)"),
+    arguments: GeneratedSettings.all)
+  func theyCompile(under settings: GeneratedSettings) throws {
     var project = Self.project
     project.configuration = settings.configuration
     #expect(try project.typecheck(settings.flags) == "")

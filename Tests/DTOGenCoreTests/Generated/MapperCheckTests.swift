@@ -1,4 +1,5 @@
 import Testing
+import ToolSupport
 
 /// Every kind of check, compiled and run on documents that keep and that break it.
 @Suite struct MapperCheckTests {
@@ -90,7 +91,10 @@ import Testing
     #expect(try Self.run.line(index) == Self.probes[index].expected, "\(Self.probes[index])")
   }
 
-  @Test(arguments: GeneratedSettings.all) func itCompiles(under settings: GeneratedSettings) throws {
+  @Test(
+    .enabled(if: SlowTests.areOn, "compiles under five settings: \(SlowTests.howToRun)"),
+    arguments: GeneratedSettings.all)
+  func itCompiles(under settings: GeneratedSettings) throws {
     #expect(try Self.module.typecheck(under: settings) == "")
   }
 

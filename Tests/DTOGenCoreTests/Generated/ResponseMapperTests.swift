@@ -1,4 +1,5 @@
 import Testing
+import ToolSupport
 
 /// Whole responses become domain values, with errors that name the path from the document.
 @Suite struct ResponseMapperTests {
@@ -96,7 +97,10 @@ import Testing
     #expect(line.hasPrefix(Self.probes[index].expected), "\(Self.probes[index])")
   }
 
-  @Test(arguments: GeneratedSettings.all) func itCompiles(under settings: GeneratedSettings) throws {
+  @Test(
+    .enabled(if: SlowTests.areOn, "compiles under five settings: \(SlowTests.howToRun)"),
+    arguments: GeneratedSettings.all)
+  func itCompiles(under settings: GeneratedSettings) throws {
     var module = Self.module
     module.configuration = settings.configuration
     #expect(try module.typecheck(settings.flags) == "")

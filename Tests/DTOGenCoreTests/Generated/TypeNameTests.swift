@@ -1,4 +1,5 @@
 import Testing
+import ToolSupport
 
 @testable import DTOGenSwift
 @testable import DTOGenTemplates
@@ -46,7 +47,10 @@ import Testing
     )
   ])
 
-  @Test(arguments: GeneratedSettings.all) func theyCompile(under settings: GeneratedSettings) throws {
+  @Test(
+    .enabled(if: SlowTests.areOn, "compiles under five settings: \(SlowTests.howToRun)"),
+    arguments: GeneratedSettings.all)
+  func theyCompile(under settings: GeneratedSettings) throws {
     #expect(try Self.module.typecheck(under: settings) == "")
   }
 

@@ -11,7 +11,9 @@ struct MergeTrial {
   var gained: [String]
 
   static func first(_ count: Int) -> [MergeTrial] {
-    Array((1...UInt64(count)).lazy.flatMap(trials).prefix(count))
+    var found: [MergeTrial] = []
+    for seed in 1...UInt64(count) where found.count < count { found += trials(seed: seed) }
+    return Array(found.prefix(count))
   }
 
   /// The mapper and the struct of one random schema.
