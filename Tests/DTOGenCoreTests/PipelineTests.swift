@@ -54,6 +54,16 @@ import Testing
     for file in output.files { #expect(files[file.path] == String(decoding: file.contents, as: UTF8.self)) }
   }
 
+  /// Not even those of another feature.
+  @Test func aRunWithAnErrorHasNoFiles() {
+    let schemas = [("Trips/Data/Trip", "int"), ("Search/Data/Offer", "itn")].map { place, type in
+      InputFile(path: "Features/\(place).dto.json", bytes: Array("{ \"fields\": { \"a\": \"\(type)\" } }".utf8))
+    }
+    #expect(!Pipeline.generate(ProjectInput(schemas: [schemas[0]]), features: []).files.isEmpty)
+    let output = Pipeline.generate(ProjectInput(schemas: schemas), features: [])
+    #expect(output.diagnostics.hasErrors && output.files.isEmpty)
+  }
+
   @Test(arguments: [
     (OutputPart.dto, ["TripDTO.swift", "TripResponseDTO.swift"]),
     (.mapper, ["Trip+DTO.swift", "TripResponseDTO.swift"]),

@@ -56,6 +56,18 @@ import Testing
     }
   }
 
+  /// Its first line is ours, and yet an edit further down could not be told from the tool's own text.
+  @Test func refusesAGeneratedFileThatTheRecordKnowsNothingOf() throws {
+    try Sandbox.with { sandbox in
+      let root = try RootFolder(sandbox.path)
+      try sandbox.write("a.swift", ours + "// an edit, or not\n")
+      let file = GeneratedFile(path: "a.swift", text: ours, ownership: .generated)
+      let message = WritePlanner(root: root, record: Record(root)).plan([file]).diagnostics.first?.message
+      #expect(message?.contains("does not say what was written here last") == true)
+      #expect(!WritePlanner(root: root).plan([file]).diagnostics.hasErrors)
+    }
+  }
+
   @Test func neverOverwritesWhatWasScaffolded() throws {
     try Sandbox.with { sandbox in
       try sandbox.write("a.swift", "struct Mine {}\n")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DTOGenBase
+@testable import DTOGenLint
 
 /// What a mapper may read and what it may make up.
 struct MapperRuleTests {
@@ -59,6 +60,18 @@ struct MapperRuleTests {
     sketch.schemas = [InputFile(path: "Features/Search/Data/Offer.dto.json", bytes: Array(schema.utf8))]
     #expect(sketch.mapperFindings("f(dto.flightTags ?? [])").isEmpty)
     #expect(sketch.mapperFindings("f(dto.other ?? [])") == ["1 mapper-default"])
+  }
+
+  @Test func takesNoDefaultFromTheSchemaOfAnotherFeature() {
+    var sketch = LintSketch()
+    let schema = #"{ "fields": { "flight_tags": "[string]?" }, "domain": { "tags": "flight_tags ?? []" } }"#
+    sketch.schemas = [InputFile(path: "Features/Trips/Data/Trip.dto.json", bytes: Array(schema.utf8))]
+    let findings = sketch.run([
+      "Features/Trips/Domain/Trip.swift": "struct Trip { let tags: [String] }",
+      "Features/Search/Data/OfferDTO.swift": "struct OfferDTO: Decodable { let flightTags: [String]? }",
+      "Features/Search/Data/Offer+DTO.swift": "extension Offer { init(dto: OfferDTO) { f(dto.flightTags ?? []) } }",
+    ]).findings
+    #expect(findings.map(\.rule) == ["mapper-default"])
   }
 
   @Test func findsMappersInEveryForm() {
