@@ -47,17 +47,16 @@ import ToolSupport
     let code = try paths.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }.joined()
     let declared = Set(
       code.matches(of: /(?:struct|enum|class|protocol|actor) ([A-Z]\w*)/).map { String($0.1) })
+    var listed: Set<String> = []
     for row in page.text.split(separator: "\n") where row.hasPrefix("| `") {
       // Folders, types and what they are; or types and what they are.
       let cells = row.split(separator: "|").map { Page(path: page.path, text: String($0)).quoted }
-      if cells.count == 3, let name = cells[0].first {
-        let isThere = FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
-        #expect(isThere, "the folder '\(name)' of \(module)")
-      }
+      if cells.count == 3 { listed.formUnion(cells[0]) }
       for type in cells.dropLast().suffix(1).joined() {
         #expect(declared.contains(type), "the type '\(type)' of \(module)")
       }
     }
+    #expect(listed == Set(paths.filter { $0.contains("/") }.map { String($0.prefix { $0 != "/" }) }))
   }
 
   /// The module that a page of a stage begins with, behind its title.
