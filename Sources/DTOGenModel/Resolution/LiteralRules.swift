@@ -55,14 +55,12 @@ extension FeatureResolver {
     case .list, .map: "a list or a map: only [] can stand for it"
     case .model: "an object: no constant can stand for it"
     case .scalar(let scalar):
-      switch scalar {
-      case .date: constants(of: .calendarDate)
-      case .time: constants(of: .timeOfDay)
-      case .localDateTime: constants(of: .localDateTime)
-      case .decimalString: "the text of a number, such as '12.50'"
-      case .intString: "the text of a whole number, such as '12'"
-      case .boolString: "'true' or 'false'"
-      default: constants(of: scalar.inDTO)
+      switch scalar.traits.meaning {
+      case .text(.decimal): "the text of a number, such as '12.50'"
+      case .text(.int): "the text of a whole number, such as '12'"
+      case .text(.bool): "'true' or 'false'"
+      case .text(let scalar): constants(of: scalar)
+      case .itself, .moment: constants(of: scalar.traits.decoded.domain)
       }
     }
   }

@@ -1,3 +1,5 @@
+import DTOGenSchema
+
 extension ResolvedExpression {
   /// Whether the expression may be without a value.
   var isOptional: Bool {
@@ -28,7 +30,7 @@ extension Conversion {
     case .epochMilliseconds: return ConversionEvaluation.epoch(value, isMilliseconds: true)
     case .parse(let scalar):
       guard case .string(let text) = value else { return value }
-      return ConversionEvaluation.parse(text, as: scalar)
+      return DomainValue(reading: text, as: scalar)
     case .number(_, let scalar): return ConversionEvaluation.convert(value, to: scalar)
     case .text: return ConversionEvaluation.text(of: value)
     }
