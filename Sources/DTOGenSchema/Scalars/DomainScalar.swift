@@ -35,6 +35,26 @@ extension DomainScalar {
     }
   }
 
+  /// What its constants are, for a person who wrote another one.
+  package var form: String {
+    switch self {
+    case .string: "text: 'text'"
+    case .bool: "true or false"
+    case .int, .int64: "a whole number from \(Int64.min) to \(Int64.max)"
+    case .int32: "a whole number from \(Int32.min) to \(Int32.max)"
+    case .uint64: "a whole number from 0 to \(UInt64.max)"
+    case .double: "a number that a Double can hold"
+    case .decimal: "a number of at most 38 digits"
+    case .date: "a date and time with its offset, such as '2024-05-01T10:20:30Z'"
+    case .calendarDate: "a date, such as '2024-05-01'"
+    case .localDateTime: "a date and time without an offset, such as '2024-05-01T10:20:30'"
+    case .timeOfDay: "a time, such as '10:20'"
+    case .uuid: "a UUID, such as '123E4567-E89B-12D3-A456-426614174000'"
+    case .url: "a URL, such as 'https://example.com/a'"
+    case .json: "opaque JSON: no constant can stand for it"
+    }
+  }
+
   package var isInteger: Bool { traits.constants == .wholeNumber }
   package var isNumber: Bool { [.wholeNumber, .number, .numberOrItsText].contains(traits.constants) }
 

@@ -22,6 +22,9 @@ extension ResolvedExpression {
 }
 
 extension Conversion {
+  /// What text is read as; nil where no text is read.
+  var read: DomainScalar? { if case .parse(let scalar) = self { scalar } else { nil } }
+
   /// A scalar after the conversion; nil where it is invalid.
   func apply(to value: DomainValue) -> DomainValue? {
     switch self {
