@@ -12,6 +12,8 @@ enum TextFormat: UInt8, CaseIterable, Sendable {
   case localDateTime
   /// RFC 3339 full-date.
   case date
+  /// ISO 8601, of fixed length.
+  case duration
   /// RFC 9562, hyphenated.
   case uuid
   /// An absolute URL of RFC 3986 with a host.
@@ -28,6 +30,7 @@ enum TextFormat: UInt8, CaseIterable, Sendable {
     case .dateTime: self = .dateTime
     case .localDateTime: self = .localDateTime
     case .date: self = .date
+    case .duration: self = .duration
     case .uuid: self = .uuid
     case .url: self = .url
     case .decimalString: self = .decimal
@@ -42,6 +45,7 @@ enum TextFormat: UInt8, CaseIterable, Sendable {
     case .dateTime: "every text is an RFC 3339 date-time"
     case .localDateTime: "every text is a date-time without a zone"
     case .date: "every text is a calendar date"
+    case .duration: "every text is an ISO 8601 duration"
     case .uuid: "every text is a UUID"
     case .url: "every text is an absolute URL"
     case .decimal: "every text is a number with a fraction, and the key speaks of money"
@@ -53,7 +57,7 @@ enum TextFormat: UInt8, CaseIterable, Sendable {
     switch self {
     case .localDateTime:
       "no time zone: the moments are read as local date-times; if they are all of one zone, say so in the mapper"
-    case .dateTime, .date, .uuid, .url, .decimal: nil
+    case .dateTime, .date, .duration, .uuid, .url, .decimal: nil
     }
   }
 
@@ -64,6 +68,7 @@ enum TextFormat: UInt8, CaseIterable, Sendable {
     case .dateTime: Self.mayBeDate(bytes) && Instant(bytes: bytes) != nil
     case .localDateTime: Self.mayBeDate(bytes) && LocalDateTime(bytes: bytes) != nil
     case .date: Self.mayBeDate(bytes) && CalendarDate(bytes: bytes) != nil
+    case .duration: first == UInt8(ascii: "P") && DurationText(bytes: bytes) != nil
     case .uuid: UUIDText.accepts(bytes)
     case .url: !Self.mayBeNumber(first) && URLText.accepts(bytes)
     case .decimal: Self.mayBeNumber(first) && bytes.count <= Self.longestDecimal && DecimalText.accepts(bytes)

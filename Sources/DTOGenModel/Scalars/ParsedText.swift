@@ -6,12 +6,14 @@ package enum ParsedText: Hashable, Sendable {
   case calendarDate(CalendarDate)
   case localDateTime(LocalDateTime)
   case timeOfDay(TimeOfDay)
+  case duration(DurationText)
 
   var scalar: DomainScalar {
     switch self {
     case .calendarDate: .calendarDate
     case .localDateTime: .localDateTime
     case .timeOfDay: .timeOfDay
+    case .duration: .duration
     }
   }
 
@@ -21,6 +23,7 @@ package enum ParsedText: Hashable, Sendable {
     case .calendarDate(let date): date.description
     case .localDateTime(let dateTime): dateTime.description
     case .timeOfDay(let time): time.description
+    case .duration(let duration): duration.description
     }
   }
 
@@ -28,7 +31,7 @@ package enum ParsedText: Hashable, Sendable {
   func text(like old: String) -> String {
     switch self {
     case .localDateTime(let dateTime): dateTime.text(like: old)
-    case .calendarDate, .timeOfDay: description
+    case .calendarDate, .timeOfDay, .duration: description
     }
   }
 
@@ -38,7 +41,8 @@ package enum ParsedText: Hashable, Sendable {
     case (.calendarDate(let a), .calendarDate(let b)): ValueComparison.holds(a, comparison, b)
     case (.localDateTime(let a), .localDateTime(let b)): ValueComparison.holds(a, comparison, b)
     case (.timeOfDay(let a), .timeOfDay(let b)): ValueComparison.holds(a, comparison, b)
-    case (.calendarDate, _), (.localDateTime, _), (.timeOfDay, _): nil
+    case (.duration(let a), .duration(let b)): ValueComparison.holds(a, comparison, b)
+    case (.calendarDate, _), (.localDateTime, _), (.timeOfDay, _), (.duration, _): nil
     }
   }
 
@@ -49,6 +53,8 @@ package enum ParsedText: Hashable, Sendable {
     case .calendarDate(let date): date.adding(days: step).map { .calendarDate($0) }
     case .localDateTime(let dateTime): dateTime.adding(seconds: step).map { .localDateTime($0) }
     case .timeOfDay(let time): time.adding(seconds: step).map { .timeOfDay($0) }
+    case .duration(let duration):
+      DurationText(seconds: duration.seconds &+ Int64(step), nanoseconds: duration.nanoseconds).map { .duration($0) }
     }
   }
 }
@@ -69,6 +75,7 @@ extension DomainValue {
       case .calendarDate: CalendarDate(text).map { .parsed(.calendarDate($0)) }
       case .localDateTime: LocalDateTime(text).map { .parsed(.localDateTime($0)) }
       case .timeOfDay: TimeOfDay(text).map { .parsed(.timeOfDay($0)) }
+      case .duration: DurationText(text).map { .parsed(.duration($0)) }
       case .uuid: UUIDText(text).map { .uuid($0.description) }
       case .url: PlainURL.isPlain(text) ? .url(text) : nil
       case .int32, .uint64, .double, .json: nil

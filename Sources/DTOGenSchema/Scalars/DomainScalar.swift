@@ -13,6 +13,7 @@ package enum DomainScalar: String, Hashable, Sendable, CaseIterable {
   case calendarDate = "CalendarDate"
   case localDateTime = "LocalDateTime"
   case timeOfDay = "TimeOfDay"
+  case duration = "Duration"
   case uuid = "UUID"
   case url = "URL"
   /// An opaque JSON value, which only a `$byHand` may take.
@@ -30,6 +31,7 @@ extension DomainScalar {
     case .date: DomainScalarTraits(constants: .itsText, comparison: .order, isTime: true)
     case .calendarDate, .localDateTime, .timeOfDay:
       DomainScalarTraits(constants: .itsText, comparison: .order, isTime: true, isInKernel: true)
+    case .duration: DomainScalarTraits(constants: .itsText, comparison: .order)
     case .uuid, .url: DomainScalarTraits(constants: .itsText, comparison: .equality)
     case .json: DomainScalarTraits(constants: .none, comparison: .none)
     }
@@ -49,6 +51,7 @@ extension DomainScalar {
     case .calendarDate: "a date, such as '2024-05-01'"
     case .localDateTime: "a date and time without an offset, such as '2024-05-01T10:20:30'"
     case .timeOfDay: "a time, such as '10:20'"
+    case .duration: "a duration, such as 'PT2H35M', 'P1DT2H' or 'P2W'; years and months have no fixed length"
     case .uuid: "a UUID, such as '123E4567-E89B-12D3-A456-426614174000'"
     case .url: "a URL, such as 'https://example.com/a'"
     case .json: "opaque JSON: no constant can stand for it"

@@ -7,7 +7,7 @@ package enum ScalarType: String, Hashable, Sendable, CaseIterable {
   case string, bool, int, int32, int64, uint64, double, decimal, json
   case dateTime = "date-time"
   case localDateTime = "local-date-time"
-  case date, time
+  case date, time, duration
   case epochSeconds = "epoch-seconds"
   case epochMilliseconds = "epoch-milliseconds"
   case uuid, url
@@ -32,6 +32,7 @@ extension ScalarType {
     case .localDateTime: .text(readAs: .localDateTime)
     case .date: .text(readAs: .calendarDate)
     case .time: .text(readAs: .timeOfDay)
+    case .duration: .text(readAs: .duration)
     case .epochSeconds: .moment(in: .seconds)
     case .epochMilliseconds: .moment(in: .milliseconds)
     case .uuid: .decoded(as: .uuid)
@@ -53,6 +54,7 @@ extension ScalarType {
     case .localDateTime: .string("2024-01-01T00:00:00")
     case .date: .string("2024-01-01")
     case .time: .string("12:00:00")
+    case .duration: .string("PT1H")
     case .epochSeconds: .number("1704067200")
     case .epochMilliseconds: .number("1704067200000")
     case .uuid: .string("00000000-0000-4000-8000-000000000000")

@@ -43,6 +43,7 @@ extension DomainScalar {
         "LocalDateTime", of: .kernel(template: "kernel-local-date-time", parts: [.calendarDate, .timeOfDay]),
         section: "localDateTime")
     case .timeOfDay: SwiftScalar("TimeOfDay", of: .kernel(template: "kernel-time-of-day"), section: "timeOfDay")
+    case .duration: SwiftScalar("Duration", of: .standardLibrary, section: "duration")
     case .uuid: SwiftScalar("UUID", of: .foundation)
     case .url: SwiftScalar("URL", of: .foundation)
     case .json: SwiftScalar("WireValue", of: .support)
@@ -67,6 +68,7 @@ extension DomainScalar {
     case .calendarDate: .mapping("calendarDate", text, at: place)
     case .localDateTime: .mapping("localDateTime", text, at: place)
     case .timeOfDay: .mapping("timeOfDay", text, at: place)
+    case .duration: .mapping("duration", text, at: place)
     case .date: .mapping("required", .parsedDate(text), at: place)
     case .uuid: .mapping("required", .parsedUUID(text), at: place)
     case .url: .mapping("required", .parsedURL(text), at: place)
@@ -75,11 +77,16 @@ extension DomainScalar {
 }
 
 extension ParsedText {
-  /// What a test expects of a value that the mapper has read.
-  func expected(of subject: SwiftExpectation, isOptional: Bool) -> SwiftExpectation {
+  /// What a test expects of a value that the mapper has read; nil where its text says it better.
+  func expected(of subject: SwiftExpectation, isOptional: Bool) -> SwiftExpectation? {
     switch self {
     case .calendarDate, .localDateTime, .timeOfDay:
-      subject.text("description", isOptional: isOptional, equals: description, needsFoundation: false)
+      return subject.text("description", isOptional: isOptional, equals: description, needsFoundation: false)
+    case .duration(let duration):
+      guard duration.nanoseconds == 0 else { return nil }
+      return subject.member(SwiftIdentifier(sanitizing: "components", fallback: "components"), isOptional: isOptional)
+        .member(SwiftIdentifier(sanitizing: "seconds", fallback: "seconds"), isOptional: false)
+        .equals(number: duration.seconds.description)
     }
   }
 }
