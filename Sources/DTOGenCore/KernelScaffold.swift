@@ -8,12 +8,12 @@ import DTOGenTemplates
 /// types that its schemas use.
 public enum KernelScaffold {
   /// Templates and file names of what stands in every kernel.
-  private static let templates = [
-    ("kernel-money", "Money"), ("kernel-currency-digits", "CurrencyDigits"), ("kernel-calendar-date", "CalendarDate"),
-    ("kernel-date-range", "DateRange"), ("kernel-time-of-day", "TimeOfDay"),
-    ("kernel-local-date-time", "LocalDateTime"), ("kernel-mapping-error", "MappingError"),
-    ("kernel-wire-error", "WireError"), ("kernel-session-error", "SessionError"),
-  ]
+  private static let templates: [(template: String, name: String)] =
+    [
+      ("kernel-money", "Money"), ("kernel-currency-digits", "CurrencyDigits"), ("kernel-date-range", "DateRange"),
+      ("kernel-mapping-error", "MappingError"), ("kernel-wire-error", "WireError"),
+      ("kernel-session-error", "SessionError"),
+    ] + DomainScalar.allCases.compactMap(\.kernelFile)
 
   /// The kernel's files by path; none where a schema has an error.
   public static func files(_ input: ProjectInput) -> GeneratorOutput {

@@ -35,7 +35,7 @@ struct RuntimeSources {
       ("kernelImport", kernelImport.map { .context($0) } ?? .absent), ("importAccess", .text(importAccess)),
       ("packageImport", .flag(importsForPackage)), ("encodes", .flag(true)), ("calendarDate", .flag(true)),
       ("localDateTime", .flag(true)),
-      ("timeOfDay", .flag(true)), ("name", .text("OfferID")), ("raw", .text("String")),
+      ("timeOfDay", .flag(true)), ("duration", .flag(true)), ("name", .text("OfferID")), ("raw", .text("String")),
       ("needsFoundation", .flag(false)), ("fixtures", .text("\"Fixtures\"")), ("fixturesPath", .text("\"Fixtures\"")),
       ("testableImports", .list([])),
       ("plainImports", .list([])),

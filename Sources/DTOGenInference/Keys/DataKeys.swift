@@ -104,7 +104,7 @@ enum DataKeys {
 
   /// A date, with a time or without.
   private static func isMoment(_ key: String) -> Bool {
-    !TextFormatReader.formats(of: key).isDisjoint(with: [.date, .dateTime, .localDateTime])
+    !TextFormatReader.formats(of: key).isDisjoint(with: .moments)
   }
 
   /// `en-GB`, `zh_TW`: a language with a region, which no pair of words looks like.

@@ -30,7 +30,7 @@ struct TextFacts: Sendable {
   }
 
   /// Where the first string without `format` stands.
-  func refusal(of format: TextFormats) -> SamplePlace {
+  func refusal(of format: TextFormat) -> SamplePlace {
     var first = SamplePlace.none
     for refusal in refusals where refusal.formats.contains(format) { first.merge(refusal.place) }
     return first
@@ -40,9 +40,9 @@ struct TextFacts: Sendable {
     count += other.count
     first.merge(other.first)
     formats.formIntersection(other.formats)
-    refusals = TextFormats.each.compactMap { format in
+    refusals = TextFormat.inOrder.compactMap { format in
       let place = min(refusal(of: format), other.refusal(of: format))
-      return place.isNone ? nil : Refusal(formats: format, place: place)
+      return place.isNone ? nil : Refusal(formats: TextFormats(format), place: place)
     }
     firstEmpty.merge(other.firstEmpty)
     firstWholeDecimal.merge(other.firstWholeDecimal)

@@ -1,4 +1,5 @@
 import DTOGenBase
+import DTOGenSchema
 import SwiftSource
 
 /// A type of the kernel with everything that the admission questions ask about it.
@@ -21,10 +22,9 @@ struct KernelType: Hashable, Sendable {
   var users: Set<String>
 
   /// The tool's own error and date types, which any feature may come to need.
-  private static let own: Set<String> = [
-    "MappingError", "WireError", "SkippedElement", "SessionError", "MoneyError", "CalendarDate", "DateRange",
-    "LocalDateTime", "TimeOfDay", "Indirect",
-  ]
+  private static let own: Set<String> = Set(
+    ["MappingError", "WireError", "SkippedElement", "SessionError", "MoneyError", "DateRange", "Indirect"]
+      + DomainScalar.allCases.filter(\.traits.isInKernel).map(\.rawValue))
 
   /// Whether it is in the kernel however many features use it.
   var isExempt: Bool { isIdentifier || KernelType.own.contains(name) }

@@ -1,3 +1,5 @@
+import DTOGenSchema
+
 /// The first thing that stops the generated code on a sample, named as the generated code names it.
 enum EvaluationFailure: Error, Sendable {
   /// The decoder refuses the document: a `WireError` at run time.
@@ -20,6 +22,8 @@ struct MappingFailure: Error, Hashable, Sendable {
   var field: String
   /// The check that failed, or nil where a conversion did.
   var check: FailedCheck?
+  /// The type that could not read the text, where a conversion failed.
+  var scalar: DomainScalar?
 
   /// A check by its model and its place there.
   struct FailedCheck: Hashable, Sendable {
@@ -28,13 +32,14 @@ struct MappingFailure: Error, Hashable, Sendable {
     var text: String
   }
 
-  init(field: String, check: FailedCheck? = nil) {
+  init(field: String, check: FailedCheck? = nil, scalar: DomainScalar? = nil) {
     self.field = field
     self.check = check
+    self.scalar = scalar
   }
 
   /// The failure as the caller throws it on, with its own place in front.
   func placed(at prefix: String) -> MappingFailure {
-    MappingFailure(field: FieldPath.join(prefix, field), check: check)
+    MappingFailure(field: FieldPath.join(prefix, field), check: check, scalar: scalar)
   }
 }

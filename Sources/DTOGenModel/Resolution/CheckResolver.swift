@@ -144,9 +144,10 @@ extension FeatureResolver {
   private func comparable(_ left: DomainType, _ right: DomainType, _ comparison: Check.Comparison) -> Bool {
     guard case .scalar(let a) = left, case .scalar(let b) = right else { return false }
     guard a == b || (a.isInteger && b.isInteger) else { return false }
-    switch comparison {
-    case .equal, .notEqual: return a != .json
-    default: return ![.bool, .uuid, .url, .json].contains(a)
+    switch a.traits.comparison {
+    case .none: return false
+    case .equality: return comparison == .equal || comparison == .notEqual
+    case .order: return true
     }
   }
 

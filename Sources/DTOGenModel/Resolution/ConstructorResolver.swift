@@ -108,9 +108,7 @@ extension FeatureResolver {
     if from == target { return argument.value }
     switch (from, target) {
     case (_, .string) where from.isInteger || from == .decimal: return .read(access, .text(from: from))
-    case (.string, .decimal), (.string, .int), (.string, .bool), (.string, .calendarDate), (.string, .localDateTime),
-      (.string, .timeOfDay):
-      return .read(access, .parse(target))
+    case (.string, _) where target.isReadFromText: return .read(access, .parse(target))
     case _ where from.isNumber && target.isNumber && conversion == .none:
       return .read(access, .number(from: from, to: target))
     default:
@@ -130,15 +128,5 @@ extension FeatureResolver {
 
 extension ScalarType {
   /// Whether the DTO holds the text as it came.
-  var isTextInDTO: Bool {
-    switch self {
-    case .string, .decimalString, .intString, .boolString, .date, .time, .localDateTime: true
-    default: false
-    }
-  }
-}
-
-extension DomainScalar {
-  package var isInteger: Bool { [.int, .int32, .int64, .uint64].contains(self) }
-  var isNumber: Bool { isInteger || self == .double || self == .decimal }
+  var isTextInDTO: Bool { traits.decoded == .string }
 }

@@ -12,8 +12,7 @@ extension FeatureResolver {
   private mutating func conversion(for shape: WireShape, at location: SourceLocation) -> (Conversion, DomainType)? {
     switch shape {
     case .scalar(let scalar):
-      let (conversion, type) = FeatureResolver.conversion(for: scalar)
-      return (conversion, .scalar(type))
+      return (Conversion(scalar.traits.meaning), .scalar(scalar.traits.domain))
     case .model(let id):
       guard let type = domainType(of: id, at: location) else { return nil }
       mapped.insert(id)
@@ -24,31 +23,6 @@ extension FeatureResolver {
     case .map(let element):
       guard let (inner, type) = conversion(for: element, at: location) else { return nil }
       return (inner == .none ? .none : .map(inner), .map(key: .scalar(.string), value: type))
-    }
-  }
-
-  static func conversion(for scalar: ScalarType) -> (Conversion, DomainScalar) {
-    switch scalar {
-    case .string: (.none, .string)
-    case .bool: (.none, .bool)
-    case .int: (.none, .int)
-    case .int32: (.none, .int32)
-    case .int64: (.none, .int64)
-    case .uint64: (.none, .uint64)
-    case .double: (.none, .double)
-    case .decimal: (.none, .decimal)
-    case .json: (.none, .json)
-    case .dateTime: (.none, .date)
-    case .localDateTime: (.parse(.localDateTime), .localDateTime)
-    case .date: (.parse(.calendarDate), .calendarDate)
-    case .time: (.parse(.timeOfDay), .timeOfDay)
-    case .epochSeconds: (.epochSeconds, .date)
-    case .epochMilliseconds: (.epochMilliseconds, .date)
-    case .uuid: (.none, .uuid)
-    case .url: (.none, .url)
-    case .decimalString: (.parse(.decimal), .decimal)
-    case .intString: (.parse(.int), .int)
-    case .boolString: (.parse(.bool), .bool)
     }
   }
 
@@ -107,6 +81,17 @@ extension FeatureResolver {
     case .scalar(let scalar): scalar == .json
     case .list(let inner), .map(let inner): isOpaque(inner)
     case .model: false
+    }
+  }
+}
+
+extension Conversion {
+  init(_ meaning: ScalarTraits.Meaning) {
+    switch meaning {
+    case .itself: self = .none
+    case .text(let scalar): self = .parse(scalar)
+    case .moment(.seconds): self = .epochSeconds
+    case .moment(.milliseconds): self = .epochMilliseconds
     }
   }
 }

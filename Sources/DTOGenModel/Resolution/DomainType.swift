@@ -1,3 +1,5 @@
+package import DTOGenSchema
+
 /// The type of a domain value, in no language's terms.
 package enum DomainType: Hashable, Sendable {
   case scalar(DomainScalar)
@@ -20,25 +22,4 @@ package enum DomainType: Hashable, Sendable {
 
   /// The type that may be absent; an optional stays one level deep.
   var optional: DomainType { isOptional ? self : .optional(self) }
-}
-
-/// The scalar domain types; the raw value is the spelling in expressions, such as the `Int` of `[SkuID: Int](stock)`.
-package enum DomainScalar: String, Hashable, Sendable, CaseIterable {
-  case string = "String"
-  case bool = "Bool"
-  case int = "Int"
-  case int32 = "Int32"
-  case int64 = "Int64"
-  case uint64 = "UInt64"
-  case double = "Double"
-  case decimal = "Decimal"
-  /// A moment in time.
-  case date = "Date"
-  case calendarDate = "CalendarDate"
-  case localDateTime = "LocalDateTime"
-  case timeOfDay = "TimeOfDay"
-  case uuid = "UUID"
-  case url = "URL"
-  /// An opaque JSON value, which only a `$byHand` may take.
-  case json
 }

@@ -1,3 +1,5 @@
+import DTOGenSchema
+
 extension FeatureResolver {
   func type(of expression: ResolvedExpression) -> DomainType { expressionTypes.type(of: expression) }
 }
@@ -82,7 +84,7 @@ package struct ExpressionTypes: Sendable {
   private func plainType(of shape: WireShape) -> DomainType {
     switch shape {
     // Text that nothing parses stays text.
-    case .scalar(let scalar): .scalar(scalar.isTextInDTO ? .string : FeatureResolver.conversion(for: scalar).1)
+    case .scalar(let scalar): .scalar(scalar.isTextInDTO ? .string : scalar.traits.domain)
     case .model(let id): .model(id)
     case .list(let element): .list(type(of: element, .none))
     case .map(let element): .map(key: .scalar(.string), value: type(of: element, .none))

@@ -3,20 +3,10 @@ import DTOGenSchema
 
 /// The kinds of JSON value that a wire type is read from: what a `$oneOf` chooses its case by.
 extension JSONKinds {
-  init(_ scalar: ScalarType) {
-    switch scalar {
-    case .string, .dateTime, .localDateTime, .date, .time, .uuid, .url, .decimalString, .intString, .boolString:
-      self = .string
-    case .bool: self = .bool
-    case .int, .int32, .int64, .uint64, .double, .decimal, .epochSeconds, .epochMilliseconds: self = .number
-    case .json: self = .all
-    }
-  }
-
   /// A model that leads to itself without a list, a map or an object between has no kind.
   package init(_ use: WireUse, in feature: ResolvedFeature, visited: Set<ModelID> = []) {
     switch use.shape {
-    case .scalar(let scalar): self.init(scalar)
+    case .scalar(let scalar): self = scalar.traits.decoded.kinds
     case .list: self = .array
     case .map: self = .object
     case .model(let id):

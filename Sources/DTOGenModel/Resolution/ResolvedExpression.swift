@@ -55,8 +55,7 @@ package enum Conversion: Hashable, Sendable {
   case none
   /// Whole seconds, or milliseconds, since 1970-01-01T00:00:00Z to a moment in time.
   case epochSeconds, epochMilliseconds
-  /// Text to a value, strictly; bad text is invalid. The target is one of `decimal`, `int`, `bool`,
-  /// `calendarDate`, `localDateTime`, `timeOfDay`.
+  /// Text to a value, strictly; bad text is invalid. The target is one that some wire type's text is read as.
   case parse(DomainScalar)
   /// One number type to a wider or narrower one; a value that does not fit is invalid.
   case number(from: DomainScalar, to: DomainScalar)

@@ -36,70 +36,36 @@ package struct TypedLiteral: Hashable, Sendable {
     case .model: return nil
     case .scalar(let scalar):
       guard TypedLiteral.isFit(literal, scalar) else { return nil }
-      self.init(literal, as: .scalar(scalar.inDTO))
+      self.init(literal, as: .scalar(scalar.traits.decoded.domain))
     }
   }
 
   private static func isFit(_ literal: Literal, _ scalar: ScalarType) -> Bool {
     guard case .string(let text) = literal else { return scalar != .json }
-    switch scalar {
-    case .date: return CalendarDate(text) != nil
-    case .time: return TimeOfDay(text) != nil
-    case .localDateTime: return LocalDateTime(text) != nil
-    case .decimalString: return DecimalText(text) != nil
-    case .intString: return IntText(text) != nil
-    case .boolString: return BoolText(text) != nil
-    case .decimal: return false
-    default: return true
+    switch scalar.traits.meaning {
+    case .text(.decimal): return DecimalText(text) != nil
+    case .text(let domain): return DomainValue(reading: text, as: domain) != nil
+    case .itself: return scalar != .decimal
+    case .moment: return true
     }
   }
 
   private static func read(_ text: String, as scalar: DomainScalar) -> DomainValue? {
-    switch scalar {
-    case .string: .string(text)
-    case .date: Instant(text).map { .instant($0) }
-    case .calendarDate: CalendarDate(text).map { .calendarDate($0) }
-    case .localDateTime: LocalDateTime(text).map { .localDateTime($0) }
-    case .timeOfDay: TimeOfDay(text).map { .timeOfDay($0) }
-    case .decimal: DecimalText(text).flatMap { _ in JSONNumber(text) }.flatMap { decimal($0) }
-    case .uuid: UUIDText(text).map { .uuid($0.description) }
-    case .url: PlainURL.isPlain(text) ? .url(text) : nil
-    case .bool, .int, .int32, .int64, .uint64, .double, .json: nil
+    switch scalar.traits.constants {
+    case .text, .itsText: DomainValue(reading: text, as: scalar)
+    case .numberOrItsText: DecimalText(text).flatMap { _ in DomainValue(reading: text, as: scalar) }
+    case .none, .flag, .wholeNumber, .number: nil
     }
   }
 
   private static func read(_ number: JSONNumber, as scalar: DomainScalar) -> DomainValue? {
-    switch scalar {
-    case .double: number.double.isFinite ? .double(number.double) : nil
-    case .decimal: decimal(number)
-    case .int, .int32, .int64, .uint64:
+    switch scalar.traits.constants {
+    case .number: number.double.isFinite ? .double(number.double) : nil
+    case .numberOrItsText: number.fitsFoundationDecimal ? .decimal(number.decimal) : nil
+    case .wholeNumber:
       (number.int64.map { WholeNumber($0) } ?? number.uint64.map { WholeNumber($0) })
         .flatMap { ConversionEvaluation.fits($0, scalar) ? .integer($0) : nil }
-    default: nil
-    }
-  }
-
-  private static func decimal(_ number: JSONNumber) -> DomainValue? {
-    number.fitsFoundationDecimal ? .decimal(number.decimal) : nil
-  }
-}
-
-extension ScalarType {
-  /// The scalar that a DTO's property is.
-  package var inDTO: DomainScalar {
-    switch self {
-    case .string, .localDateTime, .date, .time, .decimalString, .intString, .boolString: .string
-    case .bool: .bool
-    case .int: .int
-    case .int32: .int32
-    case .int64, .epochSeconds, .epochMilliseconds: .int64
-    case .uint64: .uint64
-    case .double: .double
-    case .decimal: .decimal
-    case .dateTime: .date
-    case .uuid: .uuid
-    case .url: .url
-    case .json: .json
+    case .none, .flag, .text, .itsText: nil
     }
   }
 }

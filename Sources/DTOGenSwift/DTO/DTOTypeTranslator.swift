@@ -10,7 +10,7 @@ struct DTOTypeTranslator: Sendable {
   func type(of use: WireUse, in owner: ModelID) -> SwiftType {
     let type: SwiftType =
       switch use.shape {
-      case .scalar(let scalar): SwiftType.dto(scalar)
+      case .scalar(let scalar): scalar.traits.decoded.domain.swift.type
       case .model(let id):
         if case .nested(owner, _, _) = feature[id].placement {
           SwiftType.named([names[id].dto])
@@ -27,7 +27,7 @@ struct DTOTypeTranslator: Sendable {
   /// Whether the type, or what it holds, is Foundation's.
   static func needsFoundation(_ use: WireUse) -> Bool {
     switch use.shape {
-    case .scalar(let scalar): [.dateTime, .decimal, .uuid, .url].contains(scalar)
+    case .scalar(let scalar): scalar.traits.decoded.domain.swift.home == .foundation
     case .list(let inner), .map(let inner): needsFoundation(inner)
     case .model: false
     }

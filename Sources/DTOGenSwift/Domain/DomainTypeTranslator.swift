@@ -14,8 +14,7 @@ struct DomainTypeTranslator: Sendable {
 
   func translate(_ type: DomainType) -> SwiftType {
     switch type {
-    case .scalar(.json): .dto(.json)
-    case .scalar(let scalar): .named(scalar.rawValue)
+    case .scalar(let scalar): scalar.swift.type
     case .model(let id): .named(short(domain[id]))
     case .status(let id): .named(statuses[id.index].name)
     case .declared(let name): .named(name)
@@ -34,7 +33,7 @@ struct DomainTypeTranslator: Sendable {
   /// Whether the type, or what it holds, is Foundation's.
   static func needsFoundation(_ type: DomainType) -> Bool {
     switch type {
-    case .scalar(let scalar): [.date, .decimal, .uuid, .url].contains(scalar)
+    case .scalar(let scalar): scalar.swift.home == .foundation
     case .list(let inner), .optional(let inner): needsFoundation(inner)
     case .map(let key, let value): needsFoundation(key) || needsFoundation(value)
     default: false

@@ -1,4 +1,5 @@
 import DTOGenModel
+import DTOGenSchema
 
 /// Tells which module declares the types that a domain type is made of.
 struct TypeHomes: Sendable {
@@ -11,7 +12,7 @@ struct TypeHomes: Sendable {
   /// Whether the kernel declares any of them.
   func areInKernel(_ type: DomainType) -> Bool {
     switch type {
-    case .scalar(let scalar): return [.calendarDate, .localDateTime, .timeOfDay].contains(scalar)
+    case .scalar(let scalar): return scalar.traits.isInKernel
     case .declared(let name):
       switch homes[name] {
       case .kernelMoney, .kernelIdentifier: return true

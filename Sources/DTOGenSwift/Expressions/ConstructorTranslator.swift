@@ -19,7 +19,7 @@ struct ConstructorTranslator: Sendable {
       made = .construct(.named(statuses[id.index].name), arguments.map { (ExpressionScope.raw, $0.value) })
     case .scalar(let scalar):
       guard let text = arguments.first?.value else { return .absent }
-      return ConversionTranslator.parsed(text, scalar, at: place)
+      return scalar.parsed(text, at: place)
     }
     return constructor.isFailable ? .mapping("valid", made, at: place) : made
   }

@@ -1,4 +1,5 @@
 import DTOGenModel
+import DTOGenSchema
 
 /// Translates conversions of wire values to domain values.
 struct ConversionTranslator: Sendable {
@@ -50,29 +51,11 @@ struct ConversionTranslator: Sendable {
     case .epochSeconds: .epoch("epochSeconds", value)
     case .epochMilliseconds: .epoch("epochMilliseconds", value)
     case .text: .text(of: value)
-    case .parse(let scalar): ConversionTranslator.parsed(value, scalar, at: place)
+    case .parse(let scalar): scalar.parsed(value, at: place)
     case .number(let from, .decimal): from.isInteger ? .decimal(of: value) : .mapping("decimal", value, at: place)
     case .number(_, .double): .mapping("double", value, at: place)
     case .number: .mapping("integer", value, at: place)
     case .none, .model, .list, .map: value
-    }
-  }
-
-  /// Text as a scalar, strictly: text of the wire and text of the schema's own constants alike.
-  static func parsed(_ text: SwiftExpression, _ scalar: DomainScalar, at place: SwiftPlace) -> SwiftExpression {
-    switch scalar {
-    case .string, .json: text
-    case .int: .mapping("int", text, at: place)
-    case .int32, .int64, .uint64: .mapping("integer", text, at: place)
-    case .bool: .mapping("bool", text, at: place)
-    case .double: .mapping("double", text, at: place)
-    case .decimal: .mapping("decimal", text, at: place)
-    case .calendarDate: .mapping("calendarDate", text, at: place)
-    case .localDateTime: .mapping("localDateTime", text, at: place)
-    case .timeOfDay: .mapping("timeOfDay", text, at: place)
-    case .date: .mapping("required", .parsedDate(text), at: place)
-    case .uuid: .mapping("required", .parsedUUID(text), at: place)
-    case .url: .mapping("required", .parsedURL(text), at: place)
     }
   }
 }

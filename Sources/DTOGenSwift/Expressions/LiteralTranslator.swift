@@ -16,7 +16,7 @@ enum LiteralTranslator {
     case (.double(let number), .number(let text), _):
       .double(number, isShort: text.utf8.allSatisfy { $0 != UInt8(ascii: ".") })
     case (.decimal(let number), _, _): decimal(number, place)
-    case (_, .string(let text), .scalar(let scalar)): ConversionTranslator.parsed(.string(text), scalar, at: place)
+    case (_, .string(let text), .scalar(let scalar)): scalar.parsed(.string(text), at: place)
     default: .absent
     }
   }

@@ -12,9 +12,8 @@ struct SupportRequirements: Sendable {
   private let keys: KeyPolicy
   private let isShared: Bool
   private var hasJSON = false
-  private var hasDates = false
-  private var hasTimes = false
-  private var hasLocalDateTimes = false
+  /// The domain types of scalars, with those that their kernel files name.
+  private var scalars: Set<DomainScalar> = []
   private var hasUnions = false
   private var hasBoxes = false
   private var decodesSpecially = false
@@ -53,9 +52,7 @@ struct SupportRequirements: Sendable {
     decodesSpecially = true
     skipsElements = true
     hasJSON = true
-    hasDates = true
-    hasTimes = true
-    hasLocalDateTimes = true
+    scalars = Set(DomainScalar.allCases)
   }
 
   /// Refuses a feature whose keys the decoder that all features share would not find.
@@ -80,10 +77,7 @@ struct SupportRequirements: Sendable {
 
   private mutating func note(_ type: DomainType) {
     switch type {
-    case .scalar(.calendarDate): hasDates = true
-    case .scalar(.timeOfDay): hasTimes = true
-    case .scalar(.localDateTime): hasLocalDateTimes = true
-    case .scalar: break
+    case .scalar(let scalar): note(scalar)
     case .list(let inner), .optional(let inner): note(inner)
     case .map(let key, let value):
       note(key)
@@ -95,26 +89,26 @@ struct SupportRequirements: Sendable {
   private mutating func note(_ use: WireUse) {
     skipsElements = skipsElements || use.isLossy
     switch use.shape {
-    case .scalar(.json): hasJSON = true
-    case .scalar(.date): hasDates = true
-    case .scalar(.time): hasTimes = true
-    case .scalar(.localDateTime): hasLocalDateTimes = true
-    case .scalar: break
+    case .scalar(let scalar):
+      hasJSON = hasJSON || scalar == .json
+      note(scalar.traits.domain)
     case .list(let inner), .map(let inner): note(inner)
     case .model: break
     }
   }
 
-  private var hasCalendarDate: Bool { hasDates || hasLocalDateTimes }
-  private var hasTimeOfDay: Bool { hasTimes || hasLocalDateTimes }
+  private mutating func note(_ scalar: DomainScalar) {
+    guard scalars.insert(scalar).inserted, case .kernel(_, let parts) = scalar.swift.home else { return }
+    for part in parts { note(part) }
+  }
 
   func set(in context: inout TemplateContext) {
     context.set("converts", keys == .convert)
     context.set("explains", options.explainFailures)
     context.set("encodes", options.encodes)
-    context.set("calendarDate", hasCalendarDate)
-    context.set("localDateTime", hasLocalDateTimes)
-    context.set("timeOfDay", hasTimeOfDay)
+    for scalar in DomainScalar.allCases {
+      if let section = scalar.swift.section { context.set(section, scalars.contains(scalar)) }
+    }
   }
 
   /// Templates and file names of the support, in the order of the templates' names.
@@ -140,9 +134,6 @@ struct SupportRequirements: Sendable {
     if skipsElements { files.append(("kernel-skipped-element", "SkippedElement")) }
     if hasMoney { files += [("kernel-money", "Money"), ("kernel-currency-digits", "CurrencyDigits")] }
     if needsIndirection { files.append(("kernel-indirect", "Indirect")) }
-    if hasCalendarDate { files.append(("kernel-calendar-date", "CalendarDate")) }
-    if hasTimeOfDay { files.append(("kernel-time-of-day", "TimeOfDay")) }
-    if hasLocalDateTimes { files.append(("kernel-local-date-time", "LocalDateTime")) }
-    return files
+    return files + DomainScalar.allCases.filter(scalars.contains).compactMap(\.kernelFile)
   }
 }

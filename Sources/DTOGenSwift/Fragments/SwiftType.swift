@@ -1,4 +1,3 @@
-import DTOGenSchema
 import DTOGenTemplates
 
 /// A fragment that is a Swift type, put together from names that are settled.
@@ -34,21 +33,6 @@ struct SwiftType: Hashable, Sendable, SourceFragment {
   static func lossyElement(_ type: SwiftType) -> SwiftType { SwiftType("WireElement<\(type.source)>") }
   var optional: SwiftType { SwiftType(source + "?") }
 
-  /// What a DTO holds for a scalar wire type (SPEC, the table of wire types).
-  static func dto(_ scalar: ScalarType) -> SwiftType {
-    switch scalar {
-    case .string, .localDateTime, .date, .time, .decimalString, .intString, .boolString: SwiftType("String")
-    case .bool: SwiftType("Bool")
-    case .int: SwiftType("Int")
-    case .int32: SwiftType("Int32")
-    case .int64, .epochSeconds, .epochMilliseconds: SwiftType("Int64")
-    case .uint64: SwiftType("UInt64")
-    case .double: SwiftType("Double")
-    case .decimal: SwiftType("Decimal")
-    case .json: SwiftType("WireValue")
-    case .dateTime: SwiftType("Date")
-    case .uuid: SwiftType("UUID")
-    case .url: SwiftType("URL")
-    }
-  }
+  /// A scalar's type, whose name is known to be one.
+  static func scalar(_ name: StaticString) -> SwiftType { SwiftType("\(name)") }
 }

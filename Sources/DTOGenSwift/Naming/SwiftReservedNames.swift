@@ -1,25 +1,33 @@
+import DTOGenSchema
+
 /// Names that generated code relies on, and that no type or member of a user's may therefore hide.
 enum SwiftReservedNames {
   /// Types of Swift, Foundation and Testing that generated code names, and words that no type can be called.
-  static let languageTypes: Set<String> = [
-    "Any", "AnyObject", "Array", "BinaryFloatingPoint", "BinaryInteger", "Bool", "Bundle", "Character", "Codable",
-    "CodingKey", "CodingUserInfoKey", "Comparable", "CustomStringConvertible", "Data", "Date", "Decimal", "Decodable",
-    "Decoder", "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "EncodingError", "Equatable", "Error",
-    "FileManager", "FixedWidthInteger", "Float", "Foundation", "Hashable", "Hasher", "Identifiable", "Int", "Int32",
-    "Int64", "Int8", "JSONDecoder", "JSONEncoder", "KeyValuePairs", "KeyedDecodingContainer",
+  static let languageTypes = otherLanguageTypes.union(
+    DomainScalar.allCases.map(\.swift).filter { [.standardLibrary, .foundation].contains($0.home) }.map(\.type.source))
+
+  private static let otherLanguageTypes: Set<String> = [
+    "Any", "AnyObject", "Array", "BinaryFloatingPoint", "BinaryInteger", "Bundle", "Character", "Codable",
+    "CodingKey", "CodingUserInfoKey", "Comparable", "CustomStringConvertible", "Data", "Decodable",
+    "Decoder", "DecodingError", "Dictionary", "Encodable", "Encoder", "EncodingError", "Equatable", "Error",
+    "FileManager", "FixedWidthInteger", "Float", "Foundation", "Hashable", "Hasher", "Identifiable",
+    "Int8", "JSONDecoder", "JSONEncoder", "KeyValuePairs", "KeyedDecodingContainer",
     "KeyedDecodingContainerProtocol", "KeyedEncodingContainer", "Locale", "LosslessStringConvertible", "MainActor",
     "Mirror", "Never", "ObjectIdentifier", "Optional", "Protocol", "Range", "RawRepresentable", "Regex", "Self",
-    "Sendable", "Sequence", "Set", "SingleValueDecodingContainer", "StaticString", "String", "Substring", "Swift",
-    "Testing", "Type", "UInt", "UInt64", "UInt8", "URL", "UUID", "Unicode", "UnkeyedDecodingContainer",
+    "Sendable", "Sequence", "Set", "SingleValueDecodingContainer", "StaticString", "Substring", "Swift",
+    "Testing", "Type", "UInt", "UInt8", "Unicode", "UnkeyedDecodingContainer",
     "UnsafeBufferPointer", "UnsafeRawBufferPointer", "Void",
   ]
 
   /// Types that the tool itself writes.
-  static let ownTypes: Set<String> = [
-    "CalendarDate", "CurrencyDigits", "DateRange", "DomainText", "ExplainableMap", "ExplainingDecoder",
+  static let ownTypes = otherOwnTypes.union(
+    DomainScalar.allCases.filter(\.traits.isInKernel).map(\.swift.type.source))
+
+  private static let otherOwnTypes: Set<String> = [
+    "CurrencyDigits", "DateRange", "DomainText", "ExplainableMap", "ExplainingDecoder",
     "ExplainingKeyedContainer", "ExplainingUnkeyedContainer", "FixtureDocument", "FixtureError", "FixturePath",
-    "FixtureResponse", "FixtureSample", "Fixtures", "Indirect", "InvalidFixture", "LocalDateTime", "MappingError",
-    "Money", "MoneyError", "RequiredField", "RequiredFields", "SessionError", "SkippedElement", "TimeOfDay",
+    "FixtureResponse", "FixtureSample", "Fixtures", "Indirect", "InvalidFixture", "MappingError",
+    "Money", "MoneyError", "RequiredField", "RequiredFields", "SessionError", "SkippedElement",
     "WireContainer",
     "WireDate", "WireDecoder", "WireDecoding", "WireElement", "WireError", "WireFailure", "WireIndirect", "WireJSON",
     "WireKey", "WireKeyed", "WireKind", "WireMapping", "WirePath", "WireScalar", "WireUnion", "WireValue",

@@ -81,9 +81,7 @@ struct ReadableExpectations: Sendable {
     case .instant(let instant):
       guard let text = InstantText.text(of: instant), !text.contains(".") else { return nil }
       return subject.equals(instant: text)
-    case .calendarDate(let date): return text(subject, date.description, isOptional)
-    case .localDateTime(let dateTime): return text(subject, dateTime.description, isOptional)
-    case .timeOfDay(let time): return text(subject, time.description, isOptional)
+    case .parsed(let value): return value.expected(of: subject, isOptional: isOptional)
     case .uuid(let text):
       return subject.text("uuidString", isOptional: isOptional, equals: text, needsFoundation: true)
     case .url(let text):
@@ -98,9 +96,5 @@ struct ReadableExpectations: Sendable {
     case .money(let minorUnits, let currency): return subject.equals(money: minorUnits, currency)
     default: return nil
     }
-  }
-
-  private func text(_ subject: SwiftExpectation, _ text: String, _ isOptional: Bool) -> SwiftExpectation {
-    subject.text("description", isOptional: isOptional, equals: text, needsFoundation: false)
   }
 }

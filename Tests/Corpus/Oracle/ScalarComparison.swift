@@ -44,6 +44,12 @@ enum ScalarComparison {
       }
       return abs(seconds - found) <= max(0.000_001, found.ulp * 4)
     }
+    if let duration = node["duration"] {
+      guard converts, let text = json.string, let seconds = length(text), let found = Double(duration.text) else {
+        return false
+      }
+      return abs(seconds - found) <= max(0.000_001, found.ulp * 4)
+    }
     if let uuid = node["uuid"]?.string {
       return json.string.map { $0.lowercased() == uuid.lowercased() } ?? false
     }
@@ -63,6 +69,14 @@ enum ScalarComparison {
     default:
       return parts.count == 1 && difference(json, parts[0], converts: converts) == nil
     }
+  }
+
+  /// The seconds of `P1DT2H35M0.5S`; nil for any other text.
+  private static func length(_ text: String) -> Double? {
+    let pattern = /P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?)?/
+    guard let match = text.wholeMatch(of: pattern)?.output else { return nil }
+    let parts = [match.1, match.2, match.3, match.4, match.5].map { $0.flatMap { Double($0) } ?? 0 }
+    return zip(parts, [604_800, 86_400, 3_600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
   /// `2024-05-01` is 2024, 5, 1.

@@ -134,8 +134,8 @@ struct SchemaShapes {
     if text.hasSuffix("?") { return Use(shape: type(text.dropLast()).shape, isOptional: true) }
     let scalars: Set<String> = [
       "string", "bool", "int", "int32", "int64", "uint64", "double", "decimal", "json", "date-time",
-      "local-date-time", "date", "time", "epoch-seconds", "epoch-milliseconds", "uuid", "url", "decimal-string",
-      "int-string", "bool-string",
+      "local-date-time", "date", "time", "duration", "epoch-seconds", "epoch-milliseconds", "uuid", "url",
+      "decimal-string", "int-string", "bool-string",
     ]
     if text.hasPrefix("[string: ") { return Use(shape: .map(type(text.dropFirst(9).dropLast())), isOptional: false) }
     if text.hasPrefix("[") { return Use(shape: .list(type(text.dropFirst().dropLast())), isOptional: false) }

@@ -85,6 +85,7 @@ enum DriverSource {
         case let value as Int32: out += "\(value)"; return
         case let value as Decimal: out += "\(value)"; return
         case let value as Date: out += "{\"date\":\(value.timeIntervalSince1970)}"; return
+        case let value as Duration: out += "{\"duration\":\(value / .seconds(1))}"; return
         case let value as UUID: out += "{\"uuid\":\"\(value.uuidString)\"}"; return
         case let value as URL: out += "{\"url\":\(quote(value.absoluteString))}"; return
         default: break

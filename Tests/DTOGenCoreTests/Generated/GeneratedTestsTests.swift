@@ -80,7 +80,7 @@ import ToolSupport
       (
         "Tag",
         ##"""
-        { "fixtures": ["tag.json"], "at": "tag", "fields": { "name": "string", "data": "Issue?" , "next": "Tag?"}, "types": { "Issue": { "fields": { "issue": "string" } } } }
+        { "fixtures": ["tag.json"], "at": "tag", "fields": { "name": "string", "data": "Issue?", "next": "Tag?", "flight": "duration?", "pause": "duration?" }, "checks": ["flight <= 'PT18H'", "flight > pause"], "types": { "Issue": { "fields": { "issue": "string" } } } }
         """##
       ),
     ],
@@ -117,7 +117,7 @@ import ToolSupport
       (
         "tag.json",
         ##"""
-        {"tag": {"name": "n", "data": {"issue": "i"}, "next": {"name": "m"}}}
+        {"tag": {"name": "n", "data": {"issue": "i"}, "flight": "P0DT2H35M", "pause": "PT0.5S", "next": {"name": "m", "flight": "PT2H"}}}
         """##
       ),
     ])

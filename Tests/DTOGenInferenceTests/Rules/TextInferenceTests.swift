@@ -15,6 +15,8 @@ struct TextInferenceTests {
     (#""123e4567-e89b-12d3-a456-426614174000""#, "uuid"), (#""https://img.example/a.png""#, "url"),
     (#""https:\/\/img.example\/a.png""#, "url"), (#""https://img.example/a.png", """#, "string"),
     (#""https://api.example/labels{/name}""#, "string"), (#""https://img.example/my pic.png""#, "string"),
+    (#""PT2H35M", "P1DT2H", "P2W", "PT0.5S""#, "duration"), (#""PT2H", "P1M""#, "string"), (#""P""#, "string"),
+    (#""PT""#, "string"), (#""P000612""#, "string"), (#""PT2H", "soon""#, "string"), (#""PARK", "P1""#, "string"),
     (#""02134", "0007""#, "string"), (#""12""#, "string"), (#""Ada Moe""#, "string"),
   ])
   func aFormatOnlyWhereEverySampleHasItStrictly(_ texts: String, _ type: String) {

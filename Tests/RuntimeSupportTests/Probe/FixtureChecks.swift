@@ -64,6 +64,9 @@ private struct Sample {
   let day = CalendarDate("2024-05-01")
   let time = TimeOfDay("14:30")
   let local = LocalDateTime("2024-05-01 14:30:00.5")
+  let flight: Duration? = .seconds(94_200)
+  let pause = Duration.milliseconds(250)
+  let instant = Duration.zero
   let seats: Int? = nil
   let status = Status.confirmed
   let other = Status.unknown(raw: "x")
@@ -95,6 +98,9 @@ func checkDomainText() {
     day = 2024-05-01
     time = 14:30:00
     local = 2024-05-01T14:30:00.5
+    flight = PT26H10M
+    pause = PT0.25S
+    instant = PT0S
     seats = nil
     status = .confirmed
     other = .unknown(raw: "x")

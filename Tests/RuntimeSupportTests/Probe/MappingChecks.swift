@@ -114,6 +114,21 @@ private func checkText() {
   expect(try? WireMapping.timeOfDay("14:30", at: "x").minute, 30)
   expectInvalid("x") { try WireMapping.timeOfDay("25:30", at: "x") }
   expect(try? WireMapping.localDateTime("2024-05-01 14:30:00", at: "x").date.month, 5)
+  for (text, seconds) in [
+    ("PT2H35M", 9_300), ("P1DT2H", 93_600), ("P2W", 1_209_600), ("PT0S", 0), ("P0D", 0), ("PT36H", 129_600),
+    ("PT1M30S", 90), ("P1DT1S", 86_401), ("PT007S", 7),
+  ] {
+    expect(try? WireMapping.duration(text, at: "x"), .seconds(seconds))
+  }
+  expect(try? WireMapping.duration("PT0.5S", at: "x"), .milliseconds(500))
+  expect(try? WireMapping.duration("PT1.000000001S", at: "x"), .seconds(1) + .nanoseconds(1))
+  for text in [
+    "", "P", "PT", "P1", "T1H", "1H", "P1Y", "P1M", "P1Y2D", "P1DT", "PT1H1H", "PT1M1H", "PT1D", "P1H", "P1W1D",
+    "P1WT1H", "P1DT2W", "PT1.5H", "PT1.S", "PT.5S", "PT1.0000000001S", "PT1,5S", "-PT1H", "PT-1H", "PT+1H", "pt1h",
+    " PT1H", "PT1H ", "PT1HT1M", "PT9223372036854775808S", "PT9223372036854775807M", "PT2562047788015215H3600S",
+  ] {
+    expectInvalid("x") { try WireMapping.duration(text, at: "x") }
+  }
   expectInvalid("x") { try WireMapping.localDateTime("2024-05-01 25:30:00", at: "x") }
 }
 

@@ -105,7 +105,7 @@ struct CheckEvaluator: Sendable {
       case .absent: return nil
       case .scalar(let scalar):
         guard let converted = conversion.apply(to: scalar) else {
-          throw MappingFailure(field: FieldPath.join(frame.place, access.field))
+          throw MappingFailure(field: FieldPath.join(frame.place, access.field), scalar: conversion.read)
         }
         return converted
       case let other: return other.plain

@@ -4,7 +4,7 @@ import DTOGenSchema
 /// Reads scalars as the DTO's decoder does: bad values fail here, except for text that a mapper parses.
 enum ScalarDecoding {
   static func decode(_ value: JSONValue, as scalar: ScalarType) throws(WireFailure) -> DomainValue {
-    if let decoded = read(value, as: scalar) { return decoded }
+    if let decoded = read(value, as: scalar.traits.decoded) { return decoded }
     let isRefused = scalar == .double && value.number?.isRefusedAsDouble == true
     throw WireFailure(
       value,
@@ -13,33 +13,31 @@ enum ScalarDecoding {
 
   /// What a person reads about a scalar that did not decode.
   static func expected(_ scalar: ScalarType) -> String {
-    switch scalar {
-    case .string, .decimalString, .intString, .boolString, .date, .time, .localDateTime: "a string"
+    switch scalar.traits.decoded {
+    case .string: "a string"
     case .bool: "true or false"
-    case .int, .int64, .epochSeconds, .epochMilliseconds: "an integer"
+    case .int, .int64: "an integer"
     case .int32: "an integer from \(Int32.min) to \(Int32.max)"
     case .uint64: "an integer from 0 to \(UInt64.max)"
     case .double: "a number"
     case .decimal: "a decimal number"
-    case .dateTime: "a date-time such as 2024-05-01T10:20:30Z"
+    case .date: "a date-time such as 2024-05-01T10:20:30Z"
     case .uuid: "a UUID"
     case .url: "a URL"
     case .json: "a value"
     }
   }
 
-  private static func read(_ value: JSONValue, as scalar: ScalarType) -> DomainValue? {
+  private static func read(_ value: JSONValue, as scalar: DecodedScalar) -> DomainValue? {
     switch scalar {
-    case .string, .decimalString, .intString, .boolString, .date, .time, .localDateTime:
-      return value.string.map { .string($0) }
+    case .string: return value.string.map { .string($0) }
     case .bool: return value.bool.map { .bool($0) }
-    case .int, .int64, .epochSeconds, .epochMilliseconds:
-      return value.number.flatMap { integer($0, .int64) }.map { .integer($0) }
+    case .int, .int64: return value.number.flatMap { integer($0, .int64) }.map { .integer($0) }
     case .int32: return value.number.flatMap { integer($0, .int32) }.map { .integer($0) }
     case .uint64: return value.number.flatMap { integer($0, .uint64) }.map { .integer($0) }
     case .double: return value.number.flatMap { double($0) }
     case .decimal: return value.number.flatMap { decimal($0) }
-    case .dateTime: return value.string.flatMap { Instant($0) }.map { .instant($0) }
+    case .date: return value.string.flatMap { Instant($0) }.map { .instant($0) }
     case .uuid: return value.string.flatMap { UUIDText($0) }.map { .uuid($0.description) }
     case .url: return value.string.flatMap { url($0) }
     case .json: return .unknown

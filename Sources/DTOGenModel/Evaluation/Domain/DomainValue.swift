@@ -13,9 +13,8 @@ package enum DomainValue: Hashable, Sendable {
   case double(Double)
   indirect case decimal(JSONDecimal)
   case instant(Instant)
-  indirect case calendarDate(CalendarDate)
-  indirect case localDateTime(LocalDateTime)
-  indirect case timeOfDay(TimeOfDay)
+  /// What a mapper has read from text that means more than its letters.
+  indirect case parsed(ParsedText)
   /// The upper-case form.
   case uuid(String)
   case url(String)

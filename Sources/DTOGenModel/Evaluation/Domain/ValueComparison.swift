@@ -9,16 +9,14 @@ enum ValueComparison {
     case (.decimal(let a), .decimal(let b)): holds(a, comparison, b)
     case (.string(let a), .string(let b)): holds(a, comparison, b)
     case (.instant(let a), .instant(let b)): holds(a, comparison, b)
-    case (.calendarDate(let a), .calendarDate(let b)): holds(a, comparison, b)
-    case (.localDateTime(let a), .localDateTime(let b)): holds(a, comparison, b)
-    case (.timeOfDay(let a), .timeOfDay(let b)): holds(a, comparison, b)
+    case (.parsed(let a), .parsed(let b)): a.holds(comparison, b)
     case (.bool(let a), .bool(let b)): equals(a, comparison, b)
     case (.uuid(let a), .uuid(let b)), (.url(let a), .url(let b)): equals(a, comparison, b)
     default: nil
     }
   }
 
-  private static func holds<Value: Comparable>(_ a: Value, _ comparison: Check.Comparison, _ b: Value) -> Bool {
+  static func holds<Value: Comparable>(_ a: Value, _ comparison: Check.Comparison, _ b: Value) -> Bool {
     switch comparison {
     case .equal: a == b
     case .notEqual: a != b

@@ -126,9 +126,7 @@ package struct ExpectationText: Sendable {
     case .double(let number): number.description
     case .decimal(let number): PlainNumber.text(of: number)
     case .instant(let instant): InstantText.text(of: instant)
-    case .calendarDate(let date): date.description
-    case .localDateTime(let dateTime): dateTime.description
-    case .timeOfDay(let time): time.description
+    case .parsed(let value): value.description
     case .uuid(let text), .url(let text): text
     case .status(let id, let index): ".\(names.statusCase(id, index))"
     case .unknownStatus(let id, let raw):

@@ -15,22 +15,14 @@ enum AdjacentValue {
     case .instant(let instant):
       return .instant(
         Instant(secondsSince1970: instant.secondsSince1970 &+ (isAbove ? 1 : -1), nanoseconds: instant.nanoseconds))
-    case .calendarDate(let date):
-      return CalendarDate(daysSince1970: date.daysSince1970 + (isAbove ? 1 : -1)).map { .calendarDate($0) }
-    case .localDateTime(let dateTime):
-      return shifted("\(dateTime)Z", by: isAbove ? 1 : -1) { text in
-        LocalDateTime(text).map { .localDateTime($0) }
-      }
-    case .timeOfDay(let time):
-      return shifted("2000-01-01T\(time)Z", by: isAbove ? 1 : -1) { text in
-        guard text.hasPrefix("2000-01-01") else { return nil }
-        return TimeOfDay(String(text.dropFirst(11))).map { .timeOfDay($0) }
-      }
+    case .parsed(let value): return value.adjacent(isAbove: isAbove).map { .parsed($0) }
     case .string(let text): return isAbove ? .string(text + "z") : .string(String(text.dropLast()))
     case .bool(let bool): return .bool(!bool)
     case .uuid(let text): return .uuid(text.dropLast() + (text.hasSuffix("0") ? "1" : "0"))
     case .url(let text): return .url(text + "x")
-    default: return nil
+    case .absent, .list, .map, .structure, .union, .unknownTag, .status, .unknownStatus, .money, .identifier, .declared,
+      .opaque, .unknown:
+      return nil
     }
   }
 
@@ -42,11 +34,5 @@ enum AdjacentValue {
     }
     if number.isNegative == isAbove { return .decimal(.zero) }
     return JSONDecimal(text + (text.utf8.contains(UInt8(ascii: ".")) ? "e1" : "0")).map { .decimal($0) }
-  }
-
-  private static func shifted(
-    _ text: String, by seconds: Int64, _ read: (String) -> DomainValue?
-  ) -> DomainValue? {
-    Instant(text).flatMap { InstantText.clock($0.secondsSince1970 &+ seconds) }.flatMap(read)
   }
 }

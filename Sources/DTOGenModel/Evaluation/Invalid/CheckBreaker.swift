@@ -38,7 +38,8 @@ struct CheckBreaker {
       let leaf = next(&index)
       if (leaf.value != nil) == hold { return [[]] }
       guard hold else { return [[SampleEdit(path: leaf.path, value: nil)]] }
-      return WireText.example(as: leaf.use.shape).map { [[SampleEdit(path: leaf.path, value: $0)]] } ?? []
+      guard case .scalar(let scalar) = leaf.use.shape else { return [] }
+      return scalar.example.map { [[SampleEdit(path: leaf.path, value: $0)]] } ?? []
     case .implied(let check, let premise):
       let checkWays = ways(check, hold, &index)
       let premiseWays = ways(premise, !hold, &index)

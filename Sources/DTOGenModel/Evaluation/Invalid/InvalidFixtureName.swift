@@ -73,7 +73,7 @@ struct InvalidFixtureName {
 
   private func isTime(_ operand: ResolvedCheck.Side) -> Bool {
     guard case .path(_, _, _, let type) = operand, case .scalar(let scalar) = type.unwrapped else { return false }
-    return [.date, .calendarDate, .localDateTime, .timeOfDay].contains(scalar)
+    return scalar.traits.isTime
   }
 
   /// Lower-case ASCII letters and digits with `_` between words; other letters are left out.

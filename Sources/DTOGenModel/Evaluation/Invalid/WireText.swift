@@ -5,56 +5,51 @@ import DTOGenSchema
 enum WireText {
   static func json(_ value: DomainValue, as shape: WireShape, like old: JSONValue?) -> JSONTree? {
     guard case .scalar(let scalar) = shape else { return nil }
+    let traits = scalar.traits
+    switch traits.meaning {
+    case .itself: return json(value, as: traits.decoded, like: old?.string ?? "")
+    case .text(let scalar): return text(of: value, as: scalar, like: old?.string ?? "").map { .string($0) }
+    case .moment(let unit): return number(of: value, in: unit).map { .number($0) }
+    }
+  }
+
+  private static func json(_ value: DomainValue, as scalar: DecodedScalar, like old: String) -> JSONTree? {
     switch (scalar, value) {
     case (.string, .string(let text)): return .string(text)
     case (.bool, .bool(let bool)): return .bool(bool)
     case (.int, .integer(let number)), (.int32, .integer(let number)), (.int64, .integer(let number)),
-      (.uint64, .integer(let number)), (.epochSeconds, .integer(let number)),
-      (.epochMilliseconds, .integer(let number)):
+      (.uint64, .integer(let number)):
       return .number(number.description)
-    case (.epochSeconds, .instant(let instant)): return .number(instant.secondsSince1970.description)
-    case (.epochMilliseconds, .instant(let instant)):
-      let product = instant.secondsSince1970.multipliedReportingOverflow(by: 1000)
-      return product.overflow
-        ? nil : .number((product.partialValue + Int64(instant.nanoseconds / 1_000_000)).description)
     case (.double, .double(let number)): return JSONNumber(number.description).map { .number(shortened($0.text)) }
     case (.decimal, .decimal(let number)): return .number(PlainNumber.text(of: number))
-    case (.decimalString, .decimal(let number)): return .string(PlainNumber.text(of: number))
-    case (.dateTime, .instant(let instant)): return moment(instant, like: old?.string ?? "").map { .string($0) }
-    case (.date, .calendarDate(let date)): return .string(date.description)
-    case (.time, .timeOfDay(let time)): return .string(time.description)
-    case (.localDateTime, .localDateTime(let dateTime)):
-      let text = dateTime.description
-      let hasSpace = old?.string?.utf8.contains(UInt8(ascii: " ")) ?? false
-      return .string(hasSpace ? String(text.map { $0 == "T" ? " " : $0 }) : text)
-    case (.intString, .integer(let number)): return .string(number.description)
-    case (.boolString, .bool(let bool)): return .string(bool ? "true" : "false")
-    case (.uuid, .uuid(let text)):
-      let isLower = old?.string.map { $0 == $0.lowercased() } ?? false
-      return .string(isLower ? text.lowercased() : text)
+    case (.date, .instant(let instant)): return moment(instant, like: old).map { .string($0) }
+    case (.uuid, .uuid(let text)): return .string(old.isEmpty || old != old.lowercased() ? text : text.lowercased())
     case (.url, .url(let text)): return .string(text)
-    default: return nil
+    case (.string, _), (.bool, _), (.int, _), (.int32, _), (.int64, _), (.uint64, _), (.double, _), (.decimal, _),
+      (.date, _), (.uuid, _), (.url, _), (.json, _):
+      return nil
     }
   }
 
-  /// A value to put where nothing stands, of any content.
-  static func example(as shape: WireShape) -> JSONTree? {
-    guard case .scalar(let scalar) = shape else { return nil }
-    switch scalar {
-    case .string: return .string("x")
-    case .bool: return .bool(true)
-    case .int, .int32, .int64, .uint64, .double, .decimal: return .number("1")
-    case .dateTime: return .string("2024-01-01T00:00:00Z")
-    case .localDateTime: return .string("2024-01-01T00:00:00")
-    case .date: return .string("2024-01-01")
-    case .time: return .string("12:00:00")
-    case .epochSeconds: return .number("1704067200")
-    case .epochMilliseconds: return .number("1704067200000")
-    case .uuid: return .string("00000000-0000-4000-8000-000000000000")
-    case .url: return .string("https://example.com/x")
-    case .decimalString, .intString: return .string("1")
-    case .boolString: return .string("true")
-    case .json: return nil
+  /// The text that a mapper reads as a value of that type.
+  private static func text(of value: DomainValue, as scalar: DomainScalar, like old: String) -> String? {
+    switch value {
+    case .decimal(let number) where scalar == .decimal: PlainNumber.text(of: number)
+    case .integer(let number) where scalar == .int: number.description
+    case .bool(let bool) where scalar == .bool: bool ? "true" : "false"
+    case .parsed(let value) where scalar == value.scalar: value.text(like: old)
+    default: nil
+    }
+  }
+
+  private static func number(of value: DomainValue, in unit: ScalarTraits.EpochUnit) -> String? {
+    switch (value, unit) {
+    case (.integer(let number), _): return number.description
+    case (.instant(let instant), .seconds): return instant.secondsSince1970.description
+    case (.instant(let instant), .milliseconds):
+      let product = instant.secondsSince1970.multipliedReportingOverflow(by: 1000)
+      return product.overflow ? nil : (product.partialValue + Int64(instant.nanoseconds / 1_000_000)).description
+    default: return nil
     }
   }
 

@@ -49,9 +49,7 @@ enum ConstructorEvaluation {
     case .int32, .int64, .uint64:
       let number = JSONNumber(text).flatMap { _ in WholeNumber(digits: text) }
       return number.flatMap { ConversionEvaluation.fits($0, scalar) ? .integer($0) : nil }
-    case .int, .bool, .decimal, .calendarDate, .localDateTime, .timeOfDay:
-      return ConversionEvaluation.parse(text, as: scalar)
-    case .date, .uuid, .url, .double, .json, .string: return .unknown
+    default: return scalar.isReadFromText ? DomainValue(reading: text, as: scalar) : .unknown
     }
   }
 }

@@ -1,20 +1,8 @@
 import DTOGenBase
+import DTOGenSchema
 
 /// Turns decoded values into domain scalars as the runtime's `WireMapping` does; nil is an invalid value.
 enum ConversionEvaluation {
-  /// Bad text is invalid; the grammars are those of the runtime's templates.
-  static func parse(_ text: String, as scalar: DomainScalar) -> DomainValue? {
-    switch scalar {
-    case .decimal: return JSONNumber(text).flatMap { decimal($0) }
-    case .int, .int64: return IntText(text).map { .integer(WholeNumber($0.value)) }
-    case .bool: return BoolText(text).map { .bool($0.value) }
-    case .calendarDate: return CalendarDate(text).map { .calendarDate($0) }
-    case .localDateTime: return LocalDateTime(text).map { .localDateTime($0) }
-    case .timeOfDay: return TimeOfDay(text).map { .timeOfDay($0) }
-    default: return .string(text)
-    }
-  }
-
   static func convert(_ value: DomainValue, to scalar: DomainScalar) -> DomainValue? {
     switch value {
     case .integer(let number): return convert(number, to: scalar)
@@ -72,10 +60,5 @@ enum ConversionEvaluation {
   static func epoch(_ value: DomainValue, isMilliseconds: Bool) -> DomainValue {
     guard case .integer(let number) = value, let units = number.int64 else { return .unknown }
     return .instant(isMilliseconds ? Instant(millisecondsSince1970: units) : Instant(secondsSince1970: units))
-  }
-
-  /// 38 digits are all that Foundation's Decimal keeps; more are invalid.
-  private static func decimal(_ number: JSONNumber) -> DomainValue? {
-    number.fitsFoundationDecimal ? .decimal(number.decimal) : nil
   }
 }

@@ -1,3 +1,5 @@
+import DTOGenSchema
+
 extension ResolvedExpression {
   /// Whether the expression may be without a value.
   var isOptional: Bool {
@@ -20,6 +22,9 @@ extension ResolvedExpression {
 }
 
 extension Conversion {
+  /// What text is read as; nil where no text is read.
+  var read: DomainScalar? { if case .parse(let scalar) = self { scalar } else { nil } }
+
   /// A scalar after the conversion; nil where it is invalid.
   func apply(to value: DomainValue) -> DomainValue? {
     switch self {
@@ -28,7 +33,7 @@ extension Conversion {
     case .epochMilliseconds: return ConversionEvaluation.epoch(value, isMilliseconds: true)
     case .parse(let scalar):
       guard case .string(let text) = value else { return value }
-      return ConversionEvaluation.parse(text, as: scalar)
+      return DomainValue(reading: text, as: scalar)
     case .number(_, let scalar): return ConversionEvaluation.convert(value, to: scalar)
     case .text: return ConversionEvaluation.text(of: value)
     }

@@ -69,7 +69,9 @@ extension SampleMapper {
       }
       return .map(entries)
     case (_, .scalar(let scalar)):
-      guard let converted = conversion.apply(to: scalar) else { throw MappingFailure(field: place) }
+      guard let converted = conversion.apply(to: scalar) else {
+        throw MappingFailure(field: place, scalar: conversion.read)
+      }
       return converted
     default: return value.plain
     }

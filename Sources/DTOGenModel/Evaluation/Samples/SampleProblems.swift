@@ -54,7 +54,9 @@ struct SampleProblems {
         // The check is what the schema wants: the code follows it, and the fixture's own test says the rest.
         return Diagnostic(severity == .error ? .warning : severity, at: location, message)
       }
-      let message = "'\(field)' does not map under \(file): the value there is not what the domain type takes"
+      let message =
+        "'\(field)' does not map under \(file): the value there is not what the domain type takes"
+        + (mapping.scalar.map { $0.traits.constants == .itsText ? "; it takes \($0.form)" : "" } ?? "")
       return Diagnostic(severity, at: location, message)
     }
   }

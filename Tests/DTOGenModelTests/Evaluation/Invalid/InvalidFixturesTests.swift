@@ -8,13 +8,13 @@ struct InvalidFixturesTests {
   private let offer = #"""
     {"id": "IST", "a": "2024-05-01T10:00:00+02:00", "b": "2024-05-01T12:00:00.500-01:00", "n": 3, "fee": "12.50", "day": "2024-05-01",
      "from": "2024-04-30", "kind": "x", "name": "n", "note": "some", "until": "2024-06-01", "ratio": 0.5, "flag": true,
-     "legs": [{"x": 1, "y": 1}, {"x": 5, "y": 5}], "codes": ["a"]}
+     "legs": [{"x": 1, "y": 1}, {"x": 5, "y": 5}], "codes": ["a"], "span": "PT90M"}
     """#
 
   private let fields = #"""
     "id": "string", "a": "date-time", "b": "date-time", "n": "int", "fee": "decimal-string", "day": "date", "from": "date",
     "kind": "string", "name": "string", "note": "string?", "until": "date?", "ratio": "double", "flag": "bool",
-    "legs": { "$list": { "x": "int", "y": "int" } }, "codes": "[string]", "extra": "int?"
+    "legs": { "$list": { "x": "int", "y": "int" } }, "codes": "[string]", "extra": "int?", "span": "duration"
     """#
 
   private func derive(
@@ -49,6 +49,9 @@ struct InvalidFixturesTests {
       ("ratio <= 1", #""ratio": 2"#, "ratio", "offer_ratio_above_1"),
       ("day > from", #""day": "2024-04-30""#, "day", "offer_day_not_after_from"),
       ("day >= from", #""day": "2024-04-29""#, "day", "offer_day_before_from"),
+      ("span <= 'PT2H'", #""span": "PT2H1S""#, "span", "offer_span_above_pt2_h"),
+      ("span > 'PT1H'", #""span": "PT1H""#, "span", "offer_span_not_above_pt1_h"),
+      ("span != 'PT0S'", #""span": "PT0S""#, "span", "offer_span_equals_pt0_s"),
       ("kind in ['x', 'y']", #""kind": "unexpected""#, "kind", "offer_kind_not_listed"),
       ("id matches /^[A-Z]{3}$/", #""id": """#, "id", "offer_id_not_matching"),
       ("name is not empty", #""name": """#, "name", "offer_name_empty"),

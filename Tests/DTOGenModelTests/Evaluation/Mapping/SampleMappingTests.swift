@@ -16,6 +16,9 @@ struct SampleMappingTests {
     "Values become their plainest domain type, strictly",
     arguments: [
       (ScalarType.decimalString, Conversion.parse(.decimal), "\"144.40\"", "a = 144.4"),
+      (.duration, .parse(.duration), "\"P1DT2H10M\"", "a = PT26H10M"),
+      (.duration, .parse(.duration), "\"PT1.50S\"", "a = PT1.5S"),
+      (.duration, .parse(.duration), "\"P1M\"", "mapping a"),
       (.decimalString, .parse(.decimal), "\"1,234.50\"", "mapping a"),
       (.decimalString, .parse(.decimal), "\"19.99 USD\"", "mapping a"),
       (.decimalString, .parse(.decimal), "\"007\"", "mapping a"),

@@ -29,6 +29,16 @@ struct SampleProblemsTests {
     #expect(try problems(#"{"data": [\#(sample()), \#(sample())]}"#) == [])
   }
 
+  @Test("Text that does not map says how such text is written")
+  func form() throws {
+    let schema = #"{ "fields": { "time": "duration" } }"#
+    #expect(
+      try problems(#"{"time": "P1Y2M"}"#, schema: schema) == [
+        "offer_1.json:1:10: error: 'time' does not map under Offer.dto.json: the value there is not what the domain type "
+          + "takes; it takes a duration, such as 'PT2H35M', 'P1DT2H' or 'P2W'; years and months have no fixed length"
+      ])
+  }
+
   @Test("Decoding, checks and conversions are told apart, each with line and column")
   func bad() throws {
     let text = "{\"data\": [\n" + sample(stops: "\"two\"") + "]}"

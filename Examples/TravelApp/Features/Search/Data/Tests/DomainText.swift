@@ -14,6 +14,7 @@ import Foundation
 ///     ref = 6F9619FF-8B86-D011-B42D-00C04FC964FF   UUID; a URL is its absolute text
 ///     price = 124990 TRY                Money: what has the properties minorUnits and currencyCode alone
 ///     day = 2024-05-01                  CalendarDate, LocalDateTime, TimeOfDay: their own description
+///     flight = PT26H10M                 Duration: ISO 8601 without days, parts that are zero left out
 ///     offer = "o-1"                     a struct with the one property rawValue is its raw value
 ///     seats = nil
 ///     status = .confirmed               enum cases; .unknown(raw: "x") with values that are one line each
@@ -94,6 +95,9 @@ enum DomainText {
         if mirror.displayStyle == .optional { return children.isEmpty ? "nil" : leaf(children[0].value) }
         if mirror.displayStyle == .enum { return children.isEmpty ? ".\(value)" : payload(children[0]) }
         if ["CalendarDate", "LocalDateTime", "TimeOfDay"].contains(type) { return "\(value)" }
+        if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *), let duration = value as? Duration {
+            return length(duration)
+        }
         switch children.map(\.label) {
         case ["rawValue"]: return leaf(children[0].value)
         case ["minorUnits", "currencyCode"]: return "\(children[0].value) \(children[1].value)"
@@ -134,6 +138,22 @@ enum DomainText {
         guard text.contains(".") else { return text }
         while text.hasSuffix("0") { text.removeLast() }
         return text.hasSuffix(".") ? String(text.dropLast()) : text
+    }
+
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+    private static func length(_ duration: Duration) -> String {
+        let (seconds, attoseconds) = duration.components
+        var text = "PT"
+        if seconds >= 3600 { text += "\(seconds / 3600)H" }
+        if seconds / 60 % 60 > 0 { text += "\(seconds / 60 % 60)M" }
+        guard seconds % 60 > 0 || attoseconds > 0 || seconds == 0 else { return text }
+        text += "\(seconds % 60)"
+        if attoseconds > 0 {
+            let digits = String(attoseconds / 1_000_000_000)
+            text += "." + String(repeating: "0", count: 9 - digits.count) + digits
+            while text.hasSuffix("0") { text.removeLast() }
+        }
+        return text + "S"
     }
 
     private static func timestamp(_ date: Date) -> String {
