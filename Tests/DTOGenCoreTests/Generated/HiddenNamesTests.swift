@@ -1,4 +1,5 @@
 import Testing
+import ToolSupport
 
 @testable import DTOGenBase
 @testable import DTOGenCore
@@ -32,7 +33,8 @@ import Testing
       )
     ])
 
-  @Test func casesOfOptionalAreNamedWithTheirType() throws {
+  @Test(.enabled(if: SlowTests.areOn, "compiles and runs generated tests: \(SlowTests.howToRun)"))
+  func casesOfOptionalAreNamedWithTheirType() throws {
     let outcome = try Self.project.runTests()
     #expect(outcome.isGreen, "\(outcome.output)")
   }

@@ -1,4 +1,5 @@
 import Testing
+import ToolSupport
 
 @testable import DTOGenBase
 @testable import DTOGenCore
@@ -26,7 +27,9 @@ import Testing
     output.files.first { $0.path == path }.map { String(decoding: $0.contents, as: UTF8.self) } ?? ""
   }
 
-  @Test("DTO, mapper and errors follow the map, and the generated tests are green")
+  @Test(
+    "DTO, mapper and errors follow the map, and the generated tests are green",
+    .enabled(if: SlowTests.areOn, "compiles and runs generated tests: \(SlowTests.howToRun)"))
   func envelope() throws {
     let project = project("data.offers[]", #"{ "data": { "offers": \#(Self.map) } }"#, #"{ "data": { "offers": {} } }"#)
     let response = text(project.generate(), GeneratedProject.data + "OfferResponseDTO.swift")
@@ -62,6 +65,7 @@ import Testing
 
   @Test(
     "Maps on the way, and one that is the whole document",
+    .enabled(if: SlowTests.areOn, "compiles and runs generated tests: \(SlowTests.howToRun)"),
     arguments: [
       ("[]", map), ("cities[].offers[]", #"{ "cities": { "VIE": { "offers": \#(map) }, "GRZ": { "offers": {} } } }"#),
       ("[].offers[]", #"[{ "offers": \#(map) }, { "offers": \#(map) }]"#), ("days[].best", bests),

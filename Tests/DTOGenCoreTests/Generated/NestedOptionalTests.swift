@@ -1,4 +1,5 @@
 import Testing
+import ToolSupport
 
 /// Constructions over paths that may be absent, in one another and in lists: the generated tests hold what evaluation
 /// worked out, so that they are green where both agree.
@@ -38,12 +39,14 @@ import Testing
   private static let project = GeneratedProject(
     schemas: [("Offer", schema.replacing("\"existing\": [], ", with: ""))], fixtures: [("offers.json", fixture)])
 
-  @Test func evaluationAndGeneratedCodeAgree() throws {
+  @Test(.enabled(if: SlowTests.areOn, "compiles and runs generated tests: \(SlowTests.howToRun)"))
+  func evaluationAndGeneratedCodeAgree() throws {
     let outcome = try Self.project.runTests()
     #expect(outcome.isGreen, "\(outcome.output)")
   }
 
-  @Test func modelsThatAreExpressionsMayLeadThroughEachOther() throws {
+  @Test(.enabled(if: SlowTests.areOn, "compiles and runs generated tests: \(SlowTests.howToRun)"))
+  func modelsThatAreExpressionsMayLeadThroughEachOther() throws {
     let project = GeneratedProject(
       schemas: [
         (
