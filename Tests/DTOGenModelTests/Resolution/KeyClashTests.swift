@@ -40,9 +40,4 @@ import Testing
       """#
     #expect(try errors(schema) == [])
   }
-
-  @Test func accentsOfTwoEncodingsAreSaidToBeSo() throws {
-    let schema = "{ \"keys\": \"explicit\", \"fields\": { \"caf\u{E9}\": \"int\", \"cafe\u{301}\": \"int\" } }"
-    #expect(try errors(schema).first?.contains("how their accents are encoded") ?? false)
-  }
 }

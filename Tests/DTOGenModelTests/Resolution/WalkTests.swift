@@ -9,7 +9,7 @@ import Testing
       schema: #"""
         {
           "fields": {
-            "id": "string", "a": "int", "b": "int?", "legs": [{ "from": "string", "to": "string" }],
+            "id": "string", "a": "int", "b": "int?", "legs": { "$list": { "from": "string", "to": "string" } },
             "price": { "$oneOf": { "old": "int", "plain": "string" } }
           },
           "domain": {
