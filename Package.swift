@@ -12,6 +12,9 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "DTOGenCore", targets: ["DTOGenCore"]),
+    .library(name: "DTOGenSupport", targets: ["DTOGenSupport"]),
+    .library(name: "DTOGenTestSupport", targets: ["DTOGenTestSupport"]),
+    .library(name: "DTOGenKernel", targets: ["DTOGenKernel"]),
     .executable(name: "dtogen", targets: ["dtogen"]),
     .plugin(name: "DTOGenBuildPlugin", targets: ["DTOGenBuildPlugin"]),
     .plugin(name: "DTOGenCommandPlugin", targets: ["DTOGenCommandPlugin"]),
@@ -43,6 +46,10 @@ let package = Package(
     .executableTarget(
       name: "dtogen", dependencies: ["DTOGenCore", "DTOGenLint", "DTOGenTemplates", "SwiftSource"],
       swiftSettings: settings),
+    // What generated code and its tests use: for apps, and of no use to the tool itself.
+    .target(name: "DTOGenSupport", swiftSettings: settings),
+    .target(name: "DTOGenTestSupport", dependencies: ["DTOGenSupport"], swiftSettings: settings),
+    .target(name: "DTOGenKernel", swiftSettings: settings),
     .plugin(
       name: "DTOGenBuildPlugin", capability: .buildTool(), dependencies: ["dtogen"],
       path: "Sources/Plugins/DTOGenBuildPlugin"),
@@ -91,6 +98,11 @@ let package = Package(
         "DTOGenTemplates", "ToolSupport",
       ],
       swiftSettings: settings),
+    .testTarget(name: "DTOGenSupportTests", dependencies: ["DTOGenSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "DTOGenTestSupportTests", dependencies: ["DTOGenKernel", "DTOGenSupport", "DTOGenTestSupport"],
+      swiftSettings: settings),
+    .testTarget(name: "DTOGenKernelTests", dependencies: ["DTOGenKernel"], swiftSettings: settings),
     .testTarget(
       name: "RuntimeSupportTests", dependencies: ["DTOGenTemplates", "ToolSupport"], exclude: ["Probe"],
       swiftSettings: settings),

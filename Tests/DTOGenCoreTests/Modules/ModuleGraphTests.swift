@@ -23,6 +23,9 @@ import ToolSupport
       ]
     ),
     ("dtogen", ["DTOGenCore", "DTOGenLint", "DTOGenTemplates", "SwiftSource"]),
+    ("DTOGenSupport", []),
+    ("DTOGenTestSupport", ["DTOGenSupport"]),
+    ("DTOGenKernel", []),
   ]
 
   @Test func everyModuleImportsWhatItsStageNeedsAndOnlyWhatStandsBeforeIt() throws {
@@ -49,6 +52,15 @@ import ToolSupport
     let folders = try FileManager.default.contentsOfDirectory(atPath: Repository.folder("Sources").path)
     let others: Set = ["Plugins", "dtogen-bench"]
     #expect(Set(folders.filter { !$0.hasPrefix(".") }).subtracting(others) == Set(Self.allowed.map(\.module)))
+  }
+
+  /// Apps get these files, on any platform and with nothing else of the tool.
+  @Test func whatAppsUseImportsLittle() throws {
+    for (module, all) in [
+      ("DTOGenSupport", ["Foundation"]), ("DTOGenTestSupport", ["DTOGenSupport", "Foundation"]), ("DTOGenKernel", []),
+    ] as [(String, Set<String>)] {
+      #expect(try Self.imports(of: module) == all, "what \(module) imports")
+    }
   }
 
   @Test func onlyTheFacadeExportsOtherModules() throws {
