@@ -24,7 +24,9 @@ struct WritePlanner: Sendable {
     let decisions = FileDecisions(planner)
     let decided = parallel.map(files) { [places] file in
       var decisions = decisions
-      let planned = Result { () throws(FileError) in try decisions.decide(file, at: try places.place(for: file.path)) }
+      let planned = Result { () throws(FileError) -> PlannedFile in
+        try decisions.decide(file, at: try places.place(for: file.path))
+      }
       return (planned: planned, diagnostics: decisions.diagnostics)
     }
 
