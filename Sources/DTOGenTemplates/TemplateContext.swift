@@ -3,7 +3,7 @@
 /// A small list in the order of setting. Setting a name again hides the earlier value.
 package struct TemplateContext: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
-    var name: String
+    var key: TemplateKey
     var value: TemplateValue
   }
 
@@ -19,17 +19,19 @@ package struct TemplateContext: Hashable, Sendable {
   /// The names in the order of setting, each once.
   var names: [String] {
     var seen = Set<String>()
-    return entries.map(\.name).filter { seen.insert($0).inserted }
+    return entries.map(\.key.text).filter { seen.insert($0).inserted }
   }
 
   /// What a name stands for, or nil where the context does not know it.
-  func value(of name: String) -> TemplateValue? { entries.last { $0.name == name }?.value }
+  func value(of key: TemplateKey) -> TemplateValue? {
+    entries.lastIndex { $0.key == key }.map { entries[$0].value }
+  }
 
   /// Adds all that another context knows; its names hide equal ones set before.
   package mutating func merge(_ other: TemplateContext) { entries += other.entries }
 
   private mutating func append(_ name: String, _ value: TemplateValue) {
-    entries.append(Entry(name: name, value: value))
+    entries.append(Entry(key: TemplateKey(name), value: value))
   }
 }
 

@@ -137,9 +137,9 @@ extension TemplateRenderer {
     return value
   }
 
-  private func innermost(_ name: String) -> TemplateValue? {
+  private func innermost(_ key: TemplateKey) -> TemplateValue? {
     for context in contexts.reversed() {
-      if let value = context.value(of: name) { return value }
+      if let value = context.value(of: key) { return value }
     }
     return nil
   }

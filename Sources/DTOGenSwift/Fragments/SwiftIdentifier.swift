@@ -11,6 +11,12 @@ struct SwiftIdentifier: Hashable, Sendable, SourceFragment {
 
   /// Makes an identifier of any text; `fallback` names what has no letter or digit in it.
   init(sanitizing text: String, fallback: StaticString) {
+    if text.unicodeScalars.first?.isIdentifierStart ?? false,
+      text.unicodeScalars.allSatisfy({ $0.isASCII && $0.isIdentifierPart })
+    {
+      self.init(legal: text)
+      return
+    }
     var name = ""
     for scalar in text.unicodeScalars {
       if name.isEmpty, scalar.properties.numericType != nil { name = "_" }

@@ -1,3 +1,5 @@
+import DTOGenCore
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -21,7 +23,9 @@ enum AtomicFileWriter {
   ///
   /// A journal is a folder that stands as long as the run does, so that the next one can tell whether it came to its
   /// end. What an earlier run left in it is gone after the last step.
-  static func carryOut(_ stages: [FileStage], journal: String? = nil) throws(FileError) {
+  static func carryOut(
+    _ stages: [FileStage], journal: String? = nil, parallel: ParallelMap = Processors.parallel
+  ) throws(FileError) {
     var staged = StagedFiles()
     var earlier: [String] = []
     do throws(FileError) {
@@ -29,7 +33,7 @@ enum AtomicFileWriter {
         earlier = try FolderListing.allNames(in: journal)
         try staged.makeFolder(journal)
       }
-      for file in stages.flatMap(\.files) { try staged.add(file) }
+      try staged.add(stages.flatMap(\.files), parallel)
       for stage in stages {
         try staged.place(stage.files.count)
         for removal in stage.removals { try carryOut(removal) }

@@ -5,7 +5,7 @@ import SwiftSource
 struct FileDecisions: Sendable {
   private let planner: WritePlanner
   /// Nil where none is kept; then the first line of a file says whose it is.
-  private var record: Record?
+  private var record: Record? { planner.record }
   /// Whether the run follows one that was killed.
   private let isRepair: Bool
   /// Refusals, and what else is to be said.
@@ -16,13 +16,11 @@ struct FileDecisions: Sendable {
 
   init(_ planner: WritePlanner) {
     self.planner = planner
-    record = planner.record
     // A journal that cannot be read is none: it only spares a question.
-    isRepair = (try? record?.isUnfinished()) ?? false
+    isRepair = (try? planner.record?.isUnfinished()) ?? false
   }
 
   mutating func decide(_ file: GeneratedFile, at place: String) throws(FileError) -> PlannedFile {
-    record?.learn(wayTo: file.path)
     var finding = try self.finding(for: file)
     let recovered = isRepair ? try record?.unfinished(for: file.path, at: place) : nil
     if let entry = recovered?.entry { finding = .entry(entry) }

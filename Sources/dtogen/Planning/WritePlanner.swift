@@ -14,15 +14,27 @@ struct WritePlanner: Sendable {
   /// Scaffolded files that are written even where the user deleted them.
   var restored: Set<String> = []
 
-  func plan(_ files: [GeneratedFile]) -> WritePlan {
-    var plan = WritePlan(files: [], diagnostics: [], root: root, record: record)
-    var decisions = FileDecisions(self)
+  func plan(_ files: [GeneratedFile], parallel: ParallelMap = Processors.parallel) -> WritePlan {
     var places = PlaceFinder(root)
-    var taken: Set<String> = []
+    var planner = self
     for file in files {
       places.learn(wayTo: file.path[...])
+      planner.record?.learn(wayTo: file.path)
+    }
+    let decisions = FileDecisions(planner)
+    let decided = parallel.map(files) { [places] file in
+      var decisions = decisions
+      let planned = Result { () throws(FileError) -> PlannedFile in
+        try decisions.decide(file, at: try places.place(for: file.path))
+      }
+      return (planned: planned, diagnostics: decisions.diagnostics)
+    }
+
+    var plan = WritePlan(files: [], diagnostics: [], root: root, record: record)
+    var taken: Set<String> = []
+    for result in decided {
       do throws(FileError) {
-        let planned = try decisions.decide(file, at: try places.place(for: file.path))
+        let planned = try result.planned.get()
         guard taken.insert(planned.place).inserted else {
           throw FileError(planned.place, "two files of this run would be written here")
         }
@@ -31,7 +43,7 @@ struct WritePlanner: Sendable {
         plan.diagnostics.append(Diagnostic(error))
       }
     }
-    plan.diagnostics += decisions.diagnostics
+    plan.diagnostics += decided.flatMap(\.diagnostics)
     return plan
   }
 }

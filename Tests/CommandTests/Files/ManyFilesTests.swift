@@ -116,4 +116,42 @@ import Testing
       #expect(sandbox.exists("old.swift") && sandbox.exists("journal/own"))
     }
   }
+
+  /// Orders in which files may be worked on.
+  enum Order: CaseIterable {
+    case forwards, backwards, atOnce
+
+    var parallel: ParallelMap {
+      switch self {
+      case .forwards: .sequential
+      case .backwards: ParallelMap { count, body in for index in (0..<count).reversed() { body(index) } }
+      case .atOnce: Processors.parallel
+      }
+    }
+  }
+
+  @Test(arguments: Order.allCases)
+  func plansAndFailsTheSameInAnyOrder(order: Order) throws {
+    try Sandbox.with { sandbox in
+      for number in stride(from: 0, to: 300, by: 7) { try sandbox.write("\(number / 10)/\(number).swift", "mine") }
+      for number in stride(from: 3, to: 300, by: 70) { try sandbox.write("\(number / 10)/\(number).swift/folder", "") }
+      let files = (0..<300).map { number in
+        GeneratedFile(path: "\(number / 10)/\(number).swift", text: "struct S {}\n", ownership: .generated)
+      }
+      let root = try RootFolder(sandbox.path)
+      let planner = WritePlanner(root: root, record: Record(root))
+      let expected = planner.plan(files, parallel: .sequential)
+      let plan = planner.plan(files, parallel: order.parallel)
+      #expect(plan.diagnostics == expected.diagnostics)
+      #expect(plan.diagnostics.count == 48)
+      #expect(plan.files.map(\.file.path) == expected.files.map(\.file.path))
+
+      let long = ["new/b", "new/a"].map { file(sandbox, $0 + String(repeating: "n", count: 300)) }
+      let error = #expect(throws: FileError.self) {
+        try AtomicFileWriter.carryOut([FileStage(files: self.files(sandbox) + long)], parallel: order.parallel)
+      }
+      #expect(error?.path == long[0].place)
+      #expect(try !sandbox.files().contains { $0.hasSuffix(".tmp") })
+    }
+  }
 }
