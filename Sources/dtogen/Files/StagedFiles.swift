@@ -21,13 +21,14 @@ struct StagedFiles {
   /// Writes files under their temporary names, in folders that are made where they are missing. Of several that fail the
   /// first is told.
   mutating func add(_ added: [FileToWrite], _ parallel: ParallelMap) throws(FileError) {
+    let first = files.count
     var entered: Set<String> = []
     for file in added {
       let folder = FilePath.parent(of: file.place)
       if entered.insert(folder).inserted { try enter(folder, for: file) }
       files.append((file.temporary ?? TemporaryName.path(in: folder, files.count), file))
     }
-    let errors = parallel.map(files) { temporary, file in
+    let errors = parallel.map(Array(files[first...])) { temporary, file in
       do throws(FileError) {
         try Self.write(file, to: temporary)
         return nil as FileError?
